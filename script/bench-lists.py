@@ -27,12 +27,12 @@ numbers = []
 for nth in range(COUNT):
     number = submitted(nth)
     if not numbers:
-        first = re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', operator.get(f'/operator/{number}')).group(1)
-    operator.post(f'/operator/{number}/open', {'experts': first})
+        first = re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', operator.get(f'/requests/{number}')).group(1)
+    operator.post(f'/requests/{number}/open', {'experts': first})
     numbers.append(number)
     if nth % 3 == 0:
-        expert.post(f'/reviews/{number}/disclose', {'interest': 'none'})
-        expert.post(f'/reviews/{number}/position', {'revision': '1', 'stance': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
+        expert.post(f'/requests/{number}/disclose', {'interest': 'none'})
+        expert.post(f'/requests/{number}/position', {'revision': '1', 'stance': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
 print(f'{COUNT} requests in review, {len(range(0, COUNT, 3))} of them with a position, made in {time.perf_counter() - begin:.0f} s')
 
 # Thousands of emails are still unsent. The lists are timed after the queue is empty; a write during reads is measured below.
@@ -72,8 +72,8 @@ for name, who, path, aim in [('lead', lead, '/reviews', 30), ('expert', expert, 
     print(f'{path:24} {name:10} median {median:6.1f} ms, 95th percentile {late:6.1f} ms (aim: {aim} ms), {size / 1000:5.1f} kB (aim: 60 kB)')
 
 # A write alone, and during reads by four readers of the operator page of a request that is ready to register.
-ready = re.search(r'/operator/(R-[0-9-]+)"[^>]*>[^<]*tidegauge', operator.get('/operator?q=tidegauge')) or re.search(r'/operator/(R-[0-9-]+)', operator.get('/operator?q=tidegauge').split('id="found"')[1])
-page = f'/operator/{ready.group(1)}'
+ready = re.search(r'/requests/(R-[0-9-]+)"[^>]*>[^<]*tidegauge', operator.get('/operator?q=tidegauge')) or re.search(r'/requests/(R-[0-9-]+)', operator.get('/operator?q=tidegauge').split('id="found"')[1])
+page = f'/requests/{ready.group(1)}'
 writer = Person(BASE, 'registrant')
 
 

@@ -140,20 +140,20 @@ def registrant(person, chance):
 
 def expert(person, chance):
     if not person.disclosed:
-        person.ask('write', 'POST', f'/reviews/R-{YEAR}-0003/disclose', {'interest': 'none', 'reason': '', 'once': f'{chance.getrandbits(128):032x}'})
+        person.ask('write', 'POST', f'/requests/R-{YEAR}-0003/disclose', {'interest': 'none', 'reason': '', 'once': f'{chance.getrandbits(128):032x}'})
         person.disclosed = True
         yield
-    for path in ['/waiting', '/reviews', f'/reviews/R-{YEAR}-0003', f'/requests/R-{YEAR}-0005']:
+    for path in ['/waiting', '/reviews', f'/requests/R-{YEAR}-0003', f'/requests/R-{YEAR}-0005']:
         person.ask('page', 'GET', path)
         yield
-    person.ask('write', 'POST', f'/reviews/R-{YEAR}-0003/comment', {'comment': f'A question by {person.nth}: {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
+    person.ask('write', 'POST', f'/requests/R-{YEAR}-0003/comment', {'comment': f'A question by {person.nth}: {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
 
 
 def operator(person, chance):
-    for path in ['/waiting', '/operator', f'/operator/R-{YEAR}-0002', '/operator/emails']:
+    for path in ['/waiting', '/operator', f'/requests/R-{YEAR}-0002', '/operator/emails']:
         person.ask('page', 'GET', path)
         yield
-    person.ask('write', 'POST', f'/operator/R-{YEAR}-0002/notes', {'note': f'Seen, {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
+    person.ask('write', 'POST', f'/requests/R-{YEAR}-0002/notes', {'note': f'Seen, {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
 
 
 def reader(person, chance):

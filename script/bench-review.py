@@ -31,27 +31,27 @@ def reviewed(nid, threads):
             'save_number': re.search(r'name="save_number" value="(\d+)"', page).group(1)}
     sent = registrant.post(f'/requests/{number}/edit/whole', form)
     assert sent.endswith('/submitted'), f'{number} was not submitted: {sent}'
-    page = operator.get(f'/operator/{number}')
-    operator.post(f'/operator/{number}/open', {'experts': re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', page).group(1)})
-    expert.post(f'/reviews/{number}/disclose', {'interest': 'none'})
+    page = operator.get(f'/requests/{number}')
+    operator.post(f'/requests/{number}/open', {'experts': re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', page).group(1)})
+    expert.post(f'/requests/{number}/disclose', {'interest': 'none'})
     for n in range(threads):
-        expert.post(f'/reviews/{number}/write', {'revision': '1', 'thread': '', 'field': sections[n % len(sections)], 'quote': f'word{n % 500}',
+        expert.post(f'/requests/{number}/write', {'revision': '1', 'thread': '', 'field': sections[n % len(sections)], 'quote': f'word{n % 500}',
                     'comment': f'Comment {n}: say more on this.', 'suggestion': ''})
         if n % 50 == 49 or n == threads - 1:
-            expert.post(f'/reviews/{number}/position', {'revision': '1', 'stance': 'comment', 'reasons': ''})
+            expert.post(f'/requests/{number}/position', {'revision': '1', 'stance': 'comment', 'reasons': ''})
     return number, expert
 
 
 def timed(number, expert, threads):
     """The median time of the page, in milliseconds."""
-    page = expert.get(f'/reviews/{number}')
+    page = expert.get(f'/requests/{number}')
     # A few threads are expanded, many are collapsed.
     shown = len(set(re.findall(r'id="t-([0-9a-f-]+)"', page)))
     assert shown == threads, f'{shown} threads on the page, not {threads}'
     times = []
     for _ in range(100):
         begin = time.perf_counter()
-        expert.get(f'/reviews/{number}')
+        expert.get(f'/requests/{number}')
         times.append((time.perf_counter() - begin) * 1000)
     times.sort()
     median = statistics.median(times)

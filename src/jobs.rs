@@ -242,9 +242,9 @@ const EXPERT: &str = "the assigned expert only";
 fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let view = load_view(conn, request.number, None, ctx.now)?;
     let (number, title) = (request.number, request.subject.title());
-    let link = |page: &str| ctx.link(&format!("/{page}/{number}"));
-    let overdue = |page: &'static str, what: &str, since: Timestamp, to: &'static str| {
-        let (number, title, link, since) = (number, title.clone(), link(page), clock::day(since));
+    let link = ctx.link(&format!("/requests/{number}"));
+    let overdue = |what: &str, since: Timestamp, to: &'static str| {
+        let (number, title, link, since) = (number, title.clone(), link.clone(), clock::day(since));
         let what = what.to_owned();
         move |name: String| Notification::Overdue {
             name,
@@ -264,7 +264,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = users::queries::with_role(conn, Role::Operator)?;
             let since = timers::operators_due(facts.state_since);
-            notify(conn, ctx, &event, thread, &operators, overdue("operator", what, since, OPERATORS))
+            notify(conn, ctx, &event, thread, &operators, overdue(what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
             let event =
@@ -273,7 +273,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(ctx.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            notify(conn, ctx, &event, thread, &people, overdue("reviews", "your response to the assignment", since, EXPERT))
+            notify(conn, ctx, &event, thread, &people, overdue("your response to the assignment", since, EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
@@ -281,14 +281,14 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
-                return notify(conn, ctx, &event, thread, &people, overdue("reviews", what, *due, EXPERT));
+                return notify(conn, ctx, &event, thread, &people, overdue(what, *due, EXPERT));
             }
             notify(conn, ctx, &event, thread, &people, |name| Notification::Reminder {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
                 due: clock::day(*due),
-                link: link("reviews"),
+                link: link.clone(),
             })
         }
         Due::PeriodOver => {
@@ -299,7 +299,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
                 number: number.to_string(),
                 title: title.clone(),
                 period_over: true,
-                link: link("reviews"),
+                link: link.clone(),
             })?;
             cases::waiting::turns::besides(conn, ctx, &event, number)
         }
@@ -313,7 +313,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
                 title: title.clone(),
                 days: days.to_string(),
                 until: clock::day(*until),
-                link: link("requests"),
+                link: link.clone(),
             })
         }
         // Lapses and escalations were handled above.

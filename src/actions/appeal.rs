@@ -59,36 +59,25 @@ pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
 
 fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let email = |room: &'static str| {
-        move |name: String| Notification::Appeal {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            by: ctx.acting(granted.party.name()),
-            grounds: grounds.to_owned(),
-            link: granted.page(room),
-        }
+    let email = |name: String| Notification::Appeal {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        by: ctx.acting(granted.party.name()),
+        grounds: grounds.to_owned(),
+        link: granted.page(),
     };
     let mut recipients: Vec<Account> = Vec::new();
-    let mut fresh = |people: Vec<Account>| {
-        let mut list = Vec::new();
-        for person in people {
-            if person.id != ctx.who.id && !recipients.iter().any(|known| known.id == person.id) {
-                recipients.push(person.clone());
-                list.push(person);
-            }
+    let mut people = operators_of(conn, &view.request.id)?;
+    people.extend(office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)?);
+    people.extend(parties_of(conn, view, None)?);
+    people.extend(users::queries::with_role(conn, Role::Liaison)?);
+    for person in people {
+        if person.id != ctx.who.id && !recipients.iter().any(|known| known.id == person.id) {
+            recipients.push(person);
         }
-        list
-    };
-    let operators = fresh(operators_of(conn, &view.request.id)?);
-    let leads = fresh(office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)?);
-    let mut others = parties_of(conn, view, None)?;
-    others.extend(users::queries::with_role(conn, Role::Liaison)?);
-    let others = fresh(others);
-    let thread = view.thread();
-    notify(conn, ctx, event, Some(&thread), &operators, email("operator"))?;
-    notify(conn, ctx, event, Some(&thread), &leads, email("reviews"))?;
-    notify(conn, ctx, event, Some(&thread), &others, email("requests"))
+    }
+    notify(conn, ctx, event, Some(&view.thread()), &recipients, email)
 }
 
 /// Records the outcome of an appeal. If it is granted, a decided request returns to review, and a registration is annotated.
@@ -125,7 +114,7 @@ pub fn decide(
             title: granted.title(),
             granted: outcome == Outcome::Granted,
             text: input.tidy(),
-            link: granted.page("requests"),
+            link: granted.page(),
         })?;
         if let Some(nid) = annotated {
             notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy()))?;

@@ -229,17 +229,15 @@ pub fn complete(
     };
     run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {
         let view = granted.view();
-        let email = |room: &'static str| {
-            move |name: String| Notification::CompletionAsked {
-                name,
-                number: granted.number(),
-                title: granted.title(),
-                body: body.clone(),
-                link: granted.page(room),
-            }
+        let email = |name: String| Notification::CompletionAsked {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            body: body.clone(),
+            link: granted.page(),
         };
-        to_team(conn, ctx, event, view, email("requests"))?;
-        to_operators(conn, ctx, event, &view.thread(), email("operator"))?;
+        to_team(conn, ctx, event, view, email)?;
+        to_operators(conn, ctx, event, &view.thread(), email)?;
         turns::notify(conn, ctx, event, number)
     })
     .map(drop)

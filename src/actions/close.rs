@@ -24,18 +24,16 @@ pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::SentBack, input.tidy(), ()));
     run(conn, ctx, (number, Action::SendBack), &input, write, |conn, granted, event, ()| {
         let defect = input.tidy();
-        let email = |room: &'static str| {
-            let defect = &defect;
-            move |name: String| Notification::SentBack {
-                name,
-                number: granted.number(),
-                title: granted.title(),
-                defect: defect.clone(),
-                link: granted.page(room),
-            }
+        let defect = &defect;
+        let email = |name: String| Notification::SentBack {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            defect: defect.clone(),
+            link: granted.page(),
         };
-        to_experts(conn, ctx, event, granted.view(), email("reviews"))?;
-        to_team(conn, ctx, event, granted.view(), email("requests"))?;
+        to_experts(conn, ctx, event, granted.view(), email)?;
+        to_team(conn, ctx, event, granted.view(), email)?;
         turns::notify(conn, ctx, event, number)
     })
 }
@@ -103,7 +101,7 @@ fn close_as(
             other: other.map_or_else(String::new, |other| other.to_string()),
             reason: input.tidy(),
             until: ended::until(ctx.now),
-            link: granted.page("requests"),
+            link: granted.page(),
         })?;
         name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed)
     })
@@ -123,7 +121,7 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
             title: granted.title(),
             state: view.request.state.name(),
             reason: input.tidy(),
-            link: granted.page("requests"),
+            link: granted.page(),
         })?;
         turns::notify(conn, ctx, event, number)
     })

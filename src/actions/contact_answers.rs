@@ -173,19 +173,16 @@ fn answer_with(
     let leads = if decides(&view) == Party::Lead { all_leads_of(conn, now, &view)? } else { Vec::new() };
     let mut operators = operators_of(conn, &request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
-    let people = [("requests", team_of(conn, &view)?), ("reviews", leads), ("operator", operators)];
-    for (page, people) in people {
-        for person in people {
-            let email = Notification::ContactAnswered {
-                name: person.name,
-                number: request.number.to_string(),
-                title: request.subject.title(),
-                accepts: answer == Answer::Accept,
-                reason: reason.clone(),
-                link: format!("{}/{page}/{}", post.public_url, request.number),
-            };
-            outbox::queue(conn, post, now, &event, Some(&view.thread()), &person.email, &email)?;
-        }
+    for person in team_of(conn, &view)?.into_iter().chain(leads).chain(operators) {
+        let email = Notification::ContactAnswered {
+            name: person.name,
+            number: request.number.to_string(),
+            title: request.subject.title(),
+            accepts: answer == Answer::Accept,
+            reason: reason.clone(),
+            link: format!("{}/requests/{}", post.public_url, request.number),
+        };
+        outbox::queue(conn, post, now, &event, Some(&view.thread()), &person.email, &email)?;
     }
     Ok(request.number)
 }

@@ -66,7 +66,7 @@ pub fn disclose(
             title: view.request.subject.title(),
             by: ctx.acting(Party::Expert.name()),
             reason: reason.clone(),
-            link: ctx.link(&format!("/reviews/{number}")),
+            link: ctx.link(&format!("/requests/{number}")),
         })?;
     }
     Ok(())
@@ -89,21 +89,19 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let event = record(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
     let by = ctx.acting(Party::Expert.name());
     // Notifies the operators, who assign experts, and the leads, who were notified of the request for a waiver. An operator who is also a
-    // lead gets one email, as lead.
-    let leads = leads_of(conn, ctx, &view)?;
+    // lead gets one email.
+    let mut people = leads_of(conn, ctx, &view)?;
     let mut operators = operators_of(conn, &view.request.id)?;
-    operators.retain(|operator| operator.id != ctx.who.id && !leads.iter().any(|lead| lead.id == operator.id));
-    for (people, page) in [(leads, "reviews"), (operators, "operator")] {
-        notify(conn, ctx, &event, Some(&view.thread()), &people, |name| Notification::ConflictTakenBack {
-            name,
-            number: number.to_string(),
-            title: view.request.subject.title(),
-            by: by.clone(),
-            reason: reason.clone(),
-            link: ctx.link(&format!("/{page}/{number}")),
-        })?;
-    }
-    Ok(())
+    operators.retain(|operator| operator.id != ctx.who.id && !people.iter().any(|lead| lead.id == operator.id));
+    people.extend(operators);
+    notify(conn, ctx, &event, Some(&view.thread()), &people, |name| Notification::ConflictTakenBack {
+        name,
+        number: number.to_string(),
+        title: view.request.subject.title(),
+        by: by.clone(),
+        reason: reason.clone(),
+        link: ctx.link(&format!("/requests/{number}")),
+    })
 }
 
 /// The lead waives a conflict of interest, with a public reason.
@@ -150,7 +148,7 @@ pub fn decline_assignment(
         number: number.to_string(),
         title: view.request.subject.title(),
         reason: reason.clone(),
-        link: ctx.link(&format!("/operator/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     })
 }
 

@@ -71,7 +71,7 @@ pub(crate) fn renamed(
         note: note.to_owned(),
         changes: changes.clone(),
         compare: compare.clone(),
-        link: ctx.link(&format!("/reviews/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     })?;
     Ok(Request { draft, draft_save_number: request.draft_save_number + 1, ..request })
 }

@@ -50,8 +50,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     let (ctx, view) = (granted.ctx, granted.view());
     let text = view.current().map(|revision| revision.canonical.clone()).unwrap_or_default();
     let until = clock::day(discussion_ends(ctx.now));
-    let to_list =
-        Notification::ToList { number: granted.number(), title: granted.title(), text, until, link: granted.page("requests") };
+    let to_list = Notification::ToList { number: granted.number(), title: granted.title(), text, until, link: granted.page() };
     outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &to_list)?;
     notify_asked(conn, ctx, event, view, asked)?;
     to_team(conn, ctx, event, view, |name| Notification::Opened {
@@ -59,7 +58,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
         number: granted.number(),
         title: granted.title(),
         until,
-        link: granted.page("requests"),
+        link: granted.page(),
     })?;
     turns::notify(conn, ctx, event, view.request.number)
 }
@@ -100,7 +99,7 @@ fn notify_asked(
             until: due,
             text: reading(text),
             help: help.clone(),
-            link: ctx.link(&format!("/reviews/{number}")),
+            link: ctx.link(&format!("/requests/{number}")),
         })?;
     }
     Ok(())

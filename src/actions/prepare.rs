@@ -234,7 +234,7 @@ pub fn prepare(
         by: ctx.acting(Party::Operator.name()),
         what: content.text.clone(),
         until,
-        link: ctx.link(&format!("/operator/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     })
 }
 

@@ -349,14 +349,13 @@ impl Arrival<'_> {
         let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&why.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let number = placed.thread.number;
-        let page = if decides == "position" { "reviews" } else { "requests" };
         let email = Notification::NotPublished {
             name: placed.account.name.clone(),
             number: number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
             why,
             decides: decides.to_owned(),
-            link: format!("{}/{page}/{number}", self.post.public_url),
+            link: format!("{}/requests/{number}", self.post.public_url),
         };
         outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &email)
     }

@@ -59,21 +59,19 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
             title: granted.title(),
             body: body.to_owned(),
             report: text.to_owned(),
-            link: granted.page("requests"),
+            link: granted.page(),
         };
         outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
     }
-    let email = |room: &'static str| {
-        move |name: String| Notification::Reported {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            body: body.to_owned(),
-            link: granted.page(room),
-        }
+    let email = |name: String| Notification::Reported {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        body: body.to_owned(),
+        link: granted.page(),
     };
-    to_team(conn, ctx, event, view, email("requests"))?;
-    to_operators(conn, ctx, event, &view.thread(), email("operator"))?;
+    to_team(conn, ctx, event, view, email)?;
+    to_operators(conn, ctx, event, &view.thread(), email)?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 
@@ -94,17 +92,15 @@ pub fn direct(
         Ok(Written::new(EventKind::Directed, direction.clone(), direction))
     };
     run(conn, ctx, (number, Action::Direct), &input, write, |conn, granted, event, text| {
-        let email = |room: &'static str| {
-            move |name: String| Notification::Directed {
-                name,
-                number: granted.number(),
-                title: granted.title(),
-                text: text.clone(),
-                link: granted.page(room),
-            }
+        let email = |name: String| Notification::Directed {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            text: text.clone(),
+            link: granted.page(),
         };
-        to_team(conn, ctx, event, granted.view(), email("requests"))?;
-        to_experts(conn, ctx, event, granted.view(), email("reviews"))?;
+        to_team(conn, ctx, event, granted.view(), email)?;
+        to_experts(conn, ctx, event, granted.view(), email)?;
         turns::notify(conn, ctx, event, number)
     })
     .map(drop)
@@ -127,18 +123,16 @@ pub fn body_answered(
     };
     run(conn, ctx, (number, act), &input, write, |conn, granted, event, message| {
         let view = granted.view();
-        let email = |room: &'static str| {
-            move |name: String| Notification::BodyAnswered {
-                name,
-                number: granted.number(),
-                title: granted.title(),
-                body: granted.request().track.body().unwrap_or_default().to_owned(),
-                text: message.clone(),
-                link: granted.page(room),
-            }
+        let email = |name: String| Notification::BodyAnswered {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            body: granted.request().track.body().unwrap_or_default().to_owned(),
+            text: message.clone(),
+            link: granted.page(),
         };
-        to_team(conn, ctx, event, view, email("requests"))?;
-        to_experts(conn, ctx, event, view, email("reviews"))?;
+        to_team(conn, ctx, event, view, email)?;
+        to_experts(conn, ctx, event, view, email)?;
         turns::notify(conn, ctx, event, number)?;
         if declines { name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed) } else { Ok(()) }
     })

@@ -43,7 +43,7 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
             title: granted.title(),
             question: question.to_owned(),
             until,
-            link: granted.page("operator"),
+            link: granted.page(),
         });
     }
     notify(conn, ctx, event, Some(&view.thread()), &team, |name| Notification::Question {
@@ -53,7 +53,7 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
         by: by.clone(),
         until,
         question: question.to_owned(),
-        link: format!("{}/edit", granted.page("requests")),
+        link: format!("{}/edit", granted.page()),
     })
 }
 
@@ -95,18 +95,16 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     }
     let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
     let (changes, compare) = changed_since(ctx, view, answer.sent.as_ref())?;
-    let email = |room: &'static str| {
-        let (revision, changes, compare) = (&revision, &changes, &compare);
-        move |name: String| Notification::Answered {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            revision: revision.clone(),
-            answer: answer.text.clone(),
-            changes: changes.clone(),
-            compare: compare.clone(),
-            link: granted.page(room),
-        }
+    let (revision, changes, compare) = (&revision, &changes, &compare);
+    let email = |name: String| Notification::Answered {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        revision: revision.clone(),
+        answer: answer.text.clone(),
+        changes: changes.clone(),
+        compare: compare.clone(),
+        link: granted.page(),
     };
     let mut recipients = match state {
         State::Review => experts_of(conn, view)?,
@@ -119,10 +117,9 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     };
     let asker_oidc = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
     recipients.retain(|person| person.id != ctx.who.id);
-    let room = if state == State::Review { "reviews" } else { "operator" };
-    notify(conn, ctx, event, Some(&view.thread()), &recipients, email(room))?;
+    notify(conn, ctx, event, Some(&view.thread()), &recipients, email)?;
     if let Some(asker) = asker_oidc {
-        notify(conn, ctx, event, Some(&view.thread()), &[asker], email("requests"))?;
+        notify(conn, ctx, event, Some(&view.thread()), &[asker], email)?;
     }
     turns::notify(conn, ctx, event, view.request.number)
 }
@@ -163,7 +160,7 @@ pub fn send_revision(
             note: sent.note.clone(),
             changes: changes.clone(),
             compare: compare.clone(),
-            link: granted.page("reviews"),
+            link: granted.page(),
         })?;
         turns::notify(conn, ctx, event, number)
     })

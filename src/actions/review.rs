@@ -188,7 +188,7 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
             number: view.request.number.to_string(),
             title: view.request.subject.title(),
             period_over: false,
-            link: ctx.link(&format!("/reviews/{}", view.request.number)),
+            link: ctx.link(&format!("/requests/{}", view.request.number)),
         };
         outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead.email, &email)?;
     }

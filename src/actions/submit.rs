@@ -57,7 +57,7 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         title: granted.title(),
         correction: matches!(request.subject, Subject::Correction { .. }),
         until,
-        link: granted.page("requests"),
+        link: granted.page(),
     };
     outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), &ctx.who.email, &received)?;
     to_operators(conn, ctx, event, &thread, |name| Notification::Arrived {
@@ -65,7 +65,7 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
         number: granted.number(),
         title: granted.title(),
         until,
-        link: granted.page("operator"),
+        link: granted.page(),
     })?;
     ask_contacts(conn, ctx, event, &thread, request)?;
     name_conflict_notices::begin(conn, ctx, request.number)

@@ -52,7 +52,7 @@ pub fn answer_discuss(
         by: ctx.acting(Party::Lead.name()),
         position: String::new(),
         comment: text.clone(),
-        link: ctx.link(&format!("/reviews/{number}#p-{position_id}")),
+        link: ctx.link(&format!("/requests/{number}#p-{position_id}")),
     })?;
     answered_there(conn, &event, position_id)
 }

@@ -57,18 +57,16 @@ fn notify_involved(
     (track, reason): &(RequestProcedure, String),
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let email = |room: &'static str| {
-        move |name: String| Notification::TrackChanged {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            track: track.way().phrase(),
-            reason: reason.clone(),
-            link: granted.page(room),
-        }
+    let email = |name: String| Notification::TrackChanged {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        track: track.way().phrase(),
+        reason: reason.clone(),
+        link: granted.page(),
     };
-    to_team(conn, ctx, event, view, email("requests"))?;
-    to_experts(conn, ctx, event, view, email("reviews"))?;
+    to_team(conn, ctx, event, view, email)?;
+    to_experts(conn, ctx, event, view, email)?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 

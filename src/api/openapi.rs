@@ -230,18 +230,20 @@ const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
 /// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
 pub fn missing(routes: &[Endpoint]) -> Vec<String> {
-    let scope = |door: &Endpoint| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
+    let scope = |endpoint: &Endpoint| if let Audience::Token(scope) = endpoint.who { Some(scope) } else { None };
     let other_scopes = routes
         .iter()
-        .filter(|door| {
-            let of = |operation: &&Operation| operation.path == door.path && operation.method.eq_ignore_ascii_case(door.method);
-            OPERATIONS.iter().find(of).is_some_and(|operation| operation.scope != scope(door))
+        .filter(|endpoint| {
+            let of = |operation: &&Operation| {
+                operation.path == endpoint.path && operation.method.eq_ignore_ascii_case(endpoint.method)
+            };
+            OPERATIONS.iter().find(of).is_some_and(|operation| operation.scope != scope(endpoint))
         })
-        .map(|door| format!("another token for {} {}", door.method, door.path));
+        .map(|endpoint| format!("another token for {} {}", endpoint.method, endpoint.path));
     let routes: Vec<(String, &str)> = routes
         .iter()
-        .filter(|door| door.path.starts_with("/api/v1/") || FILES.contains(&door.path))
-        .map(|door| (door.method.to_ascii_lowercase(), door.path))
+        .filter(|endpoint| endpoint.path.starts_with("/api/v1/") || FILES.contains(&endpoint.path))
+        .map(|endpoint| (endpoint.method.to_ascii_lowercase(), endpoint.path))
         .collect();
     let undocumented = routes
         .iter()

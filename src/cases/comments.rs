@@ -134,24 +134,16 @@ pub(crate) fn notify_of_comment(
     let position = position.map_or("", Stance::label);
     let number = view.request.number;
     let by = ctx.acting(party.name());
-    let email = |page: &'static str| {
-        let (comment, by) = (comment.to_owned(), by.clone());
-        let title = view.request.subject.title();
-        move |name: String| Notification::Comment {
-            name,
-            number: number.to_string(),
-            title: title.clone(),
-            by: by.clone(),
-            position: position.to_owned(),
-            comment: comment.clone(),
-            link: ctx.link(&format!("/{page}/{number}")),
-        }
+    let email = |name: String| Notification::Comment {
+        name,
+        number: number.to_string(),
+        title: view.request.subject.title(),
+        by: by.clone(),
+        position: position.to_owned(),
+        comment: comment.to_owned(),
+        link: ctx.link(&format!("/requests/{number}")),
     };
-    if party == Party::Registrant {
-        to_experts(conn, ctx, event, view, email("reviews"))
-    } else {
-        to_team(conn, ctx, event, view, email("requests"))
-    }
+    if party == Party::Registrant { to_experts(conn, ctx, event, view, email) } else { to_team(conn, ctx, event, view, email) }
 }
 
 /// Notifies the other party that a comment was retracted.
@@ -164,19 +156,15 @@ pub(crate) fn notify_of_retraction(
     reason: &str,
 ) -> Result<(), Refusal> {
     let (number, by) = (view.request.number, ctx.acting(party.name()));
-    let email = |page: &str, name: String| Notification::Retracted {
+    let email = |name: String| Notification::Retracted {
         name,
         number: number.to_string(),
         title: view.request.subject.title(),
         by: by.clone(),
         reason: reason.to_owned(),
-        link: ctx.link(&format!("/{page}/{number}")),
+        link: ctx.link(&format!("/requests/{number}")),
     };
-    if party == Party::Registrant {
-        to_experts(conn, ctx, event, view, |name| email("reviews", name))
-    } else {
-        to_team(conn, ctx, event, view, |name| email("requests", name))
-    }
+    if party == Party::Registrant { to_experts(conn, ctx, event, view, email) } else { to_team(conn, ctx, event, view, email) }
 }
 
 /// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued

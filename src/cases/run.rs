@@ -58,9 +58,9 @@ impl Granted<'_> {
         self.case.view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
     }
 
-    /// The page of the request in one area: `requests`, `reviews`, `desk`.
-    pub(crate) fn page(&self, room: &str) -> String {
-        self.ctx.link(&format!("/{room}/{}", self.case.view.request.number))
+    /// The URL of the page of the request.
+    pub(crate) fn page(&self) -> String {
+        self.ctx.link(&format!("/requests/{}", self.case.view.request.number))
     }
 
     /// The current time in the database's type.

@@ -77,10 +77,8 @@ pub(crate) const LOCALIZED: &[&str] = &[
     "/", "/account/**", "/assignments/**", "/bodies", "/check/**", "/contact-answers/*", "/delegations", "/delegations/*",
     "/email/*/*", "/experts", "/find", "/gone", "/help", "/help/accessibility", "/help/errors", "/help/privacy",
     "/help/programs", "/help/query-parameters", "/help/register", "/help/registration", "/help/scheme", "/help/urns", "/join/*",
-    "/log", "/contacts/*", "/register/**", "/requests", "/requests/*", "/requests/*/contact-answer", "/requests/*/comments/**",
-    "/requests/*/compare", "/requests/*/complete", "/requests/*/decision", "/requests/*/decisions/*", "/requests/*/direction",
-    "/requests/*/edit", "/requests/*/edit/**", "/requests/*/list/*", "/requests/*/revisions/*", "/requests/statistics",
-    "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**", "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
+    "/log", "/contacts/*", "/register/**", "/requests/**", "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**",
+    "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
 ];
 
 /// The page of a namespace.
@@ -235,19 +233,14 @@ pub fn list_reply(number: impl Display, id: &str) -> String {
     format!("/requests/{number}/list/{id}")
 }
 
-/// The expert review page of a request.
-pub fn review(number: impl Display) -> String {
-    format!("/reviews/{number}")
-}
-
-/// The operators' page of a request.
-pub fn operator_request(number: impl Display) -> String {
-    format!("/operator/{number}")
-}
-
 /// A preview of what registering a ready request would publish.
-pub fn operator_preview(number: impl Display) -> String {
-    format!("/operator/{number}/preview")
+pub fn request_preview(number: impl Display) -> String {
+    format!("/requests/{number}/preview")
+}
+
+/// The page of a request, stating what was sent.
+pub fn request_after(number: impl Display, sent: &str) -> String {
+    format!("/requests/{number}?sent={sent}")
 }
 
 /// An incoming email in the operator queue.
@@ -312,21 +305,6 @@ pub fn accounts_after(done: &str) -> String {
 /// A section of the page with the user's own name, address and data.
 pub fn own_part(part: &str) -> String {
     format!("/account/own#{part}")
-}
-
-/// An action on a request that is open to any user.
-pub fn request_act(number: impl Display, act: &str) -> String {
-    format!("/requests/{number}/{act}")
-}
-
-/// An action of a reviewer on a request.
-pub fn review_act(number: impl Display, act: &str) -> String {
-    format!("/reviews/{number}/{act}")
-}
-
-/// An action of an operator on a request.
-pub fn operator_action(number: impl Display, act: &str) -> String {
-    format!("/operator/{number}/{act}")
 }
 
 /// A reserved NID in the operator queue.

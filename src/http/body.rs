@@ -30,9 +30,9 @@ pub(crate) struct Body {
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
-pub(crate) async fn take(payload: Payload, door: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
+pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
-    match actix_web::rt::time::timeout(DEADLINE, incoming.take(door, cx)).await {
+    match actix_web::rt::time::timeout(DEADLINE, incoming.take(endpoint, cx)).await {
         Ok(result) => result,
         Err(_) => Err(Problem::too_slow()),
     }
@@ -54,13 +54,13 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn take(&mut self, door: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
+    async fn take(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
         let mut bytes = Vec::new();
         if self.read(&mut bytes, FREE).await? {
             return Ok(Body { bytes, room: None });
         }
         let sender = upload::sender(cx).await;
-        let limit = body_max(door);
+        let limit = body_max(endpoint);
         let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
         if limit <= FREE || said.is_some_and(|said| said > limit) {
             self.drain().await?;

@@ -8,6 +8,7 @@ use crate::http::app::App;
 use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::http::idempotency_key::SentKey;
+use crate::http::language;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
@@ -141,6 +142,12 @@ impl RequestContext {
     /// Whether the signed-in user has a role.
     pub fn has(&self, role: Role) -> bool {
         self.viewer().is_some_and(|account| account.has(role))
+    }
+
+    /// Whether the page is in English whatever the user prefers, because an expert or an operator sees a request.
+    pub(crate) fn is_in_english(&self) -> bool {
+        let reviews = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| self.has(role));
+        reviews && language::is_request(&self.path)
     }
 
     /// The format the client prefers: HTML for browsers, plain text as from IANA for clients that accept anything.

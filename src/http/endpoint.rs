@@ -82,13 +82,14 @@ impl Endpoint {
     }
 }
 
-/// Whether the route validates a text; the number of concurrent validations is limited.
-pub(crate) fn checks(door: &Endpoint) -> bool {
+/// Whether the route validates a text; the number of concurrent validations is limited. The page of a request shows the findings to experts
+/// and operators.
+pub(crate) fn checks(endpoint: &Endpoint, is_signed_in: bool) -> bool {
     const POSTED: [&str; 5] =
         ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
-    const ALL: [&str; 3] = ["/api/v1/drafts", "/operator/{number}", "/reviews/{number}"];
-    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
-    (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
+    let begins = |start: &str| endpoint.path.starts_with(start);
+    let is_posted = endpoint.method != "GET" && POSTED.into_iter().any(begins);
+    is_posted || endpoint.path.contains("/edit") || begins("/api/v1/drafts") || (is_signed_in && begins("/requests/{number}"))
 }
 
 /// The maximum size of a prose form, in bytes: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
@@ -97,24 +98,24 @@ const PROSE: usize = 1024 * 1024;
 /// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
 /// signed in.
 const TEMPLATES: [&str; 11] = [
-    "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/operator/{number}/correct", "/check/",
+    "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/requests/{number}/correct", "/check/",
     "/api/v1/drafts", "/api/v1/templates/", "/sign-in", "/account/new", "/account/second-factor", "/account/confirm",
 ];
 
 /// Routes that accept comments and messages.
-const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/operator/", "/join/", "/contact-answers/"];
+const PROSES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answers/"];
 
 /// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
 /// sends the bare document, a page sends it in a form.
-pub(crate) fn body_max(door: &Endpoint) -> usize {
+pub(crate) fn body_max(endpoint: &Endpoint) -> usize {
     /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
     const AROUND: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
-    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
-    match (door.method, door.path) {
+    let begins = |starts: &[&str]| starts.iter().any(|start| endpoint.path.starts_with(start));
+    match (endpoint.method, endpoint.path) {
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
-        _ if is_external_sign_in(door) => FREE,
+        _ if is_external_sign_in(endpoint) => FREE,
         _ if begins(&TEMPLATES) => FORM_MAX,
         _ if begins(&PROSES) => PROSE,
         _ => FREE,
@@ -122,21 +123,23 @@ pub(crate) fn body_max(door: &Endpoint) -> usize {
 }
 
 /// Whether a route belongs to external sign-in. Its forms are short, and each may cause an outgoing request or an email.
-fn is_external_sign_in(door: &Endpoint) -> bool {
-    ["/sign-in/oidc", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
+fn is_external_sign_in(endpoint: &Endpoint) -> bool {
+    ["/sign-in/oidc", "/sign-in/join"].iter().any(|start| endpoint.path.starts_with(start))
 }
 
 /// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
-pub(crate) fn cost(door: &Endpoint) -> Option<Cost> {
+pub(crate) fn cost(endpoint: &Endpoint) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
     const RECORDS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
     const PASSWORDS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
-    match (door.method, door.who, door.work) {
+    match (endpoint.method, endpoint.who, endpoint.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),
-        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_external_sign_in(door) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&endpoint.path) || is_external_sign_in(endpoint) => {
+            Some(Cost::Password)
+        }
         ("POST", Audience::Everybody, _) => Some(Cost::Check),
-        ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
-        ("GET", Audience::Everybody, _) if RECORDS.contains(&door.path) => Some(Cost::Check),
+        ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| endpoint.path.starts_with(start)) => Some(Cost::Check),
+        ("GET", Audience::Everybody, _) if RECORDS.contains(&endpoint.path) => Some(Cost::Check),
         ("GET", ..) => None,
         _ => Some(Cost::EventKind),
     }

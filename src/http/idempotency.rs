@@ -35,10 +35,10 @@ fn payload(cx: &RequestContext) -> String {
 ///
 /// # Errors
 /// 400 if the key of a program is empty, too long or not printable ASCII.
-pub(crate) fn take_idempotency_key(door: &Endpoint, cx: &mut RequestContext) -> Result<(), Problem> {
+pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext) -> Result<(), Problem> {
     let mark = cx.form.take(FIELD);
     // Nothing is stored for forms that contain a password, not even a digest.
-    if matches!(door.work, Work::Hashing(_)) {
+    if matches!(endpoint.work, Work::Hashing(_)) {
         return Ok(());
     }
     let Some(who) = cx.viewer().map(|account| account.id.clone()).filter(|_| cx.is_write()) else { return Ok(()) };

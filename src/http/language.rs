@@ -76,6 +76,12 @@ pub(crate) fn is_localized(path: &str) -> bool {
     addresses::LOCALIZED.iter().any(|pattern| is_like(pattern, path))
 }
 
+/// Whether the page of a request, or the response to one of its forms, is at a path. Experts and operators see it in English, as they see
+/// all of their pages; the draft of a request is the registrant's.
+pub(crate) fn is_request(path: &str) -> bool {
+    path.starts_with("/requests/R-") && !is_like("/requests/*/edit/**", path)
+}
+
 fn is_like(pattern: &str, path: &str) -> bool {
     let mut parts = path.split('/');
     for wanted in pattern.split('/') {
@@ -104,7 +110,7 @@ mod tests {
     use super::*;
 
     fn asks(cookies: &str, head: &str) -> HttpRequest {
-        let request = actix_web::test::TestRequest::with_uri("/operator/R-2026-0001");
+        let request = actix_web::test::TestRequest::with_uri("/operator/mail/1");
         request.insert_header((header::COOKIE, cookies)).insert_header((header::ACCEPT_LANGUAGE, head)).to_http_request()
     }
 
@@ -135,7 +141,17 @@ mod tests {
         for form in ["contact-answer", "comments/1/retract", "complete", "direction", "edit/check", "list/1"] {
             assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
-        assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/operator/R-2026-0001"));
+        assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/operator/mail/1"));
+    }
+
+    #[test]
+    fn draft_of_a_request_is_not_the_page_of_the_request() {
+        assert!(["/requests/R-2026-0001", "/requests/R-2026-0001/appeal"].into_iter().all(is_request));
+        assert!(
+            ["/requests/R-2026-0001/edit", "/requests/R-2026-0001/edit/check", "/requests"]
+                .into_iter()
+                .all(|path| !is_request(path))
+        );
     }
 
     #[test]

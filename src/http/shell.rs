@@ -160,7 +160,7 @@ pub(crate) fn in_its_language(cx: &RequestContext, address: String) -> String {
 /// sent again. There are none for a page whose URL contains a secret or a provider's response, which must not appear in another URL.
 fn others(cx: &RequestContext) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
-    if cx.is_write() || has_secret || !language::is_localized(cx.path()) {
+    if cx.is_write() || has_secret || cx.is_in_english() || !language::is_localized(cx.path()) {
         return Vec::new();
     }
     // A language in the query would take precedence over the chosen one.

@@ -7,3 +7,4 @@ pub mod operator;
 pub mod partials;
 pub mod public;
 pub mod registrant;
+pub mod request;

@@ -20,9 +20,9 @@ const FOR_PEOPLE: [&str; 10] = [
 ];
 
 /// Whether other sites may read the responses of a route: public data and API queries.
-pub fn is_open(door: &Endpoint) -> bool {
-    let for_people = FOR_PEOPLE.iter().any(|start| door.path.starts_with(start));
-    door.who == Audience::Everybody && !for_people && (door.method == "GET" || door.path.starts_with("/api/v1/"))
+pub fn is_open(endpoint: &Endpoint) -> bool {
+    let for_people = FOR_PEOPLE.iter().any(|start| endpoint.path.starts_with(start));
+    endpoint.who == Audience::Everybody && !for_people && (endpoint.method == "GET" || endpoint.path.starts_with("/api/v1/"))
 }
 
 /// The response to a CORS preflight request (Fetch standard), or `None` if the route does not allow it.
@@ -30,8 +30,8 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
     const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
     let pattern = request.match_pattern()?;
     let mut methods: Vec<&str> = Vec::new();
-    for door in routes().iter().filter(|door| door.path == pattern && is_open(door)) {
-        methods.extend(if door.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&door.method) });
+    for endpoint in routes().iter().filter(|endpoint| endpoint.path == pattern && is_open(endpoint)) {
+        methods.extend(if endpoint.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&endpoint.method) });
     }
     if methods.is_empty() {
         return None;
@@ -49,10 +49,10 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
 
 /// The GET route for a path, and its path parameters.
 pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
-    patterns().iter().find_map(|(door, pattern)| {
+    patterns().iter().find_map(|(endpoint, pattern)| {
         let mut found = Path::new(path.to_owned());
         let matched = pattern.capture_match_info(&mut found);
-        matched.then(|| (*door, found.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()))
+        matched.then(|| (*endpoint, found.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()))
     })
 }
 
@@ -60,9 +60,9 @@ pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, Strin
 fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
     static ROUTES: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
     ROUTES.get_or_init(|| {
-        let mut all: Vec<&'static Endpoint> = routes().iter().filter(|door| door.method == "GET").collect();
-        all.sort_by_cached_key(|door| rank(door.path));
-        all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()
+        let mut all: Vec<&'static Endpoint> = routes().iter().filter(|endpoint| endpoint.method == "GET").collect();
+        all.sort_by_cached_key(|endpoint| rank(endpoint.path));
+        all.into_iter().map(|endpoint| (endpoint, ResourceDef::new(endpoint.path))).collect()
     })
 }
 

@@ -13,7 +13,7 @@ use urn_registry::i18n::Lang;
 
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
 pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
-    let (door, params) = route_of(path).filter(|(door, _)| is_open(door))?;
+    let (endpoint, params) = route_of(path).filter(|(endpoint, _)| is_open(endpoint))?;
     let cx = RequestContext {
         app: Arc::clone(app),
         method: "GET".to_owned(),
@@ -43,7 +43,7 @@ pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
         forms: fields_at,
         now: crate::clock::now(),
     };
-    match door.work {
+    match endpoint.work {
         Work::Page(handler) | Work::Public(handler) => Some(handler(&cx).unwrap_or_else(|problem| problem.reply(&cx))),
         Work::Hashing(_) | Work::Stream(_) => None,
     }

@@ -56,7 +56,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     }
     match pattern() {
         Some(pattern) if pattern.contains("{token}") => pattern,
-        _ if !routes().iter().any(|door| door.path == path) => "(not logged)".to_owned(),
+        _ if !routes().iter().any(|endpoint| endpoint.path == path) => "(not logged)".to_owned(),
         _ => as_it_is(),
     }
 }

@@ -4,11 +4,13 @@ use crate::http::assets;
 use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
 use crate::pages::public::{check, check_list, guides, health, help, home, metrics, preflight};
-use crate::pages::{account, admin, expert, operator, public, registrant};
+use crate::pages::request::{publication, reviewing};
+use crate::pages::{account, admin, expert, operator, public, registrant, request};
 use crate::users::tokens::Scope;
 use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 const fn get(path: &'static str, who: Audience, handler: Handler) -> Endpoint {
     Endpoint { method: "GET", path, who, work: Work::Page(handler), fresh: false, fields: None }
@@ -39,12 +41,12 @@ const fn put(path: &'static str, scope: Scope, handler: Handler) -> Endpoint {
 /// The declared fields of the form that is sent to a path; empty if no page sends one.
 pub fn fields_at(path: &str) -> &'static [Field] {
     let is = |pattern: &str, word: &str| pattern == word || pattern.starts_with('{');
-    let fits = |door: &&Endpoint| {
-        let (pattern, path) = (door.path.split('/'), path.split('/'));
-        door.fields.is_some() && pattern.clone().count() == path.clone().count() && pattern.zip(path).all(|(a, b)| is(a, b))
+    let fits = |endpoint: &&Endpoint| {
+        let (pattern, path) = (endpoint.path.split('/'), path.split('/'));
+        endpoint.fields.is_some() && pattern.clone().count() == path.clone().count() && pattern.zip(path).all(|(a, b)| is(a, b))
     };
     // If two routes match, the more specific one is first in the list.
-    routes().iter().find(fits).and_then(|door| door.fields).unwrap_or_default()
+    routes().iter().find(fits).and_then(|endpoint| endpoint.fields).unwrap_or_default()
 }
 
 /// The sort key of a route; the first route that matches a path answers. A parameter with text after it, as in `{number}.json`, precedes the
@@ -56,17 +58,23 @@ pub(super) fn rank(path: &str) -> String {
 /// The routes by rank and path, in the order in which they are tried.
 pub(super) fn by_path() -> BTreeMap<(String, &'static str), Vec<&'static Endpoint>> {
     let mut paths: BTreeMap<(String, &'static str), Vec<&'static Endpoint>> = BTreeMap::new();
-    for door in routes() {
-        paths.entry((rank(door.path), door.path)).or_default().push(door);
+    for endpoint in routes() {
+        paths.entry((rank(endpoint.path), endpoint.path)).or_default().push(endpoint);
     }
     paths
 }
 
 /// All routes.
+pub fn routes() -> &'static [Endpoint] {
+    static ALL: OnceLock<Vec<Endpoint>> = OnceLock::new();
+    ALL.get_or_init(|| [written_out(), &request::run::endpoints()].concat())
+}
+
+/// The routes that are written out here: all but those of the actions on a request.
 //
 // Not a static: everything a static references is linked into every binary, and the tests of lower layers do not use routes.
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a table, made while it is compiled")]
-pub fn routes() -> &'static [Endpoint] {
+fn written_out() -> &'static [Endpoint] {
     const {
         &[
             // Public
@@ -119,14 +127,12 @@ pub fn routes() -> &'static [Endpoint] {
             get("/requests/statistics.csv", Everybody, public::statistics::statistics_csv),
             get("/requests/updates.atom", Everybody, public::lists::feed),
             get("/requests/{number}.json", Everybody, api::record::file),
-            get("/requests/{number}", Everybody, public::request::show),
+            get("/requests/{number}", Everybody, request::show::show),
             get("/requests/{number}/decision", Everybody, public::decisions::newest),
             get("/requests/{number}/decisions/{decision}", Everybody, public::decisions::show),
             get("/requests/{number}/compare", Everybody, public::compare_texts::compare),
             get("/requests/{number}/revisions/{text}", Everybody, public::lists::text),
             get("/requests/{number}/revisions/{text}.txt", Everybody, public::lists::revision_text),
-            post("/requests/{number}/follow", SignedIn, public::request::follow),
-            post("/requests/{number}/unfollow", SignedIn, public::request::unfollow),
             get("/email/{token}/publish", Everybody, public::email::publish_form),
             post("/email/{token}/publish", Everybody, public::email::publish).takes(public::email::PUBLISH),
             get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),
@@ -269,56 +275,44 @@ pub fn routes() -> &'static [Endpoint] {
             get("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete).takes(registrant::forms::MEAN_IT),
             post("/requests/{number}/edit/withdraw", SignedIn, registrant::whole::withdraw).takes(registrant::forms::MEAN_IT),
-            post("/requests/{number}/edit/comment", SignedIn, registrant::comment::comment_by_registrant)
-                .takes(registrant::forms::COMMENT_FORM),
             get("/requests/{number}/edit/track", SignedIn, registrant::actions::track_form),
             post("/requests/{number}/edit/track", SignedIn, registrant::actions::track).takes(registrant::actions::TRACK),
-            post("/requests/{number}/edit/rename", SignedIn, registrant::actions::rename).takes(registrant::forms::RENAME),
-            post("/requests/{number}/edit/appeal", SignedIn, registrant::actions::appeal).takes(registrant::forms::APPEAL),
-            post("/requests/{number}/edit/reopen", SignedIn, registrant::actions::reopen).takes(registrant::forms::REOPEN),
-            post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::actions::done_thread),
-            post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::actions::use_suggestion),
-            get("/requests/{number}/list/{id}", SignedIn, public::list_reply::form),
-            post("/requests/{number}/list/{id}", SignedIn, public::list_reply::send).takes(public::list_reply::REPLY),
-            post("/requests/{number}/comments/{id}/retract", SignedIn, public::comments::retract).takes(public::comments::STRIKE),
             get("/requests/{number}/contact-answer", SignedIn, public::contact_answer::own),
             post("/requests/{number}/contact-answer", SignedIn, public::contact_answer::answer_own)
                 .takes(public::contact_answer::ANSWER_FORM),
-            post("/requests/{number}/complete", SignedIn, registrant::actions::complete).takes(registrant::forms::COMPLETE),
-            post("/requests/{number}/leave-fast-track", SignedIn, registrant::actions::leave_fast_track)
-                .takes(registrant::forms::LEAVE_FAST_TRACK),
-            post("/requests/{number}/direction", SignedIn, registrant::actions::direction).takes(registrant::forms::DIRECTION),
             get("/requests/{number}/edit/{field}", SignedIn, registrant::field::field_form),
             post("/requests/{number}/edit/{field}", SignedIn, registrant::field::save_field).takes(registrant::forms::EDIT_PART),
+            // The page of a request; most of its actions are in `pages::request::actions`
+            post("/requests/{number}/comment", SignedIn, reviewing::comment).takes(request::forms::COMMENT_FORM),
+            post("/requests/{number}/comments/{id}/retract", SignedIn, request::comments::retract)
+                .takes(request::comments::STRIKE),
+            get("/requests/{number}/list/{id}", SignedIn, request::list_reply::form),
+            post("/requests/{number}/list/{id}", SignedIn, request::list_reply::send).takes(request::list_reply::REPLY),
+            post("/requests/{number}/threads/{id}/addressed", SignedIn, reviewing::mark_addressed),
+            post("/requests/{number}/threads/{id}/resolve", Audience::Reviewers, reviewing::resolve),
+            post("/requests/{number}/suggestions/{id}", SignedIn, reviewing::use_suggestion),
+            get("/requests/{number}/write", Experts, request::write::write),
+            post("/requests/{number}/write", Experts, request::write::save_draft_comment).takes(request::forms::WRITE),
+            post("/requests/{number}/drafts/{id}", Experts, request::write::drop_draft),
+            get("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit_form),
+            post("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit).takes(request::forms::WRITE),
+            post("/requests/{number}/viewed", Experts, reviewing::viewed).takes(request::forms::VIEWED),
+            post("/requests/{number}/position", Experts, reviewing::send).takes(request::forms::POSITION),
+            post("/requests/{number}/approve", Experts, reviewing::approve).takes(request::forms::DECIDE).fresh(),
+            post("/requests/{number}/decline", Experts, reviewing::propose_decline).takes(request::forms::DECIDE).fresh(),
+            get("/requests/{number}/report", Experts, request::report::form),
+            post("/requests/{number}/report", Experts, request::report::send).takes(request::forms::SEND_REPORT).fresh(),
+            get("/requests/{number}/preview", Operators, request::preview::show),
+            post("/requests/{number}/register", Operators, publication::register).takes(request::forms::REGISTER).fresh(),
+            post("/requests/{number}/correct", Operators, publication::correct).takes(request::forms::CORRECT).fresh(),
+            post("/requests/{number}/prepared/confirm", Operators, publication::confirm)
+                .takes(request::forms::CONFIRM_PREPARED)
+                .fresh(),
+            post("/requests/{number}/prepared/withdraw", Operators, publication::withdraw),
+            post("/requests/{number}/alone", Operators, publication::publish_alone).takes(request::forms::CORRECT).fresh(),
+            post("/requests/{number}/notes/{id}", Operators, reviewing::drop_note),
             // Experts
             get("/reviews", Experts, expert::queue::queue),
-            get("/reviews/{number}", Experts, expert::review::show),
-            post("/reviews/{number}/disclose", Experts, expert::actions::disclose).takes(expert::forms::DISCLOSE),
-            post("/reviews/{number}/disclose/take-back", Experts, expert::actions::take_disclosure_back)
-                .takes(expert::forms::TAKE_BACK),
-            post("/reviews/{number}/decline-assignment", Experts, expert::actions::decline_assignment)
-                .takes(expert::forms::DECLINE_ASSIGNMENT),
-            post("/reviews/{number}/contacts", Experts, expert::actions::proceed_without_contacts)
-                .takes(pages::partials::contact_answers::WITHOUT_CONTACTS),
-            post("/reviews/{number}/take-up", Experts, expert::actions::take_up),
-            get("/reviews/{number}/write", Experts, expert::write::write),
-            post("/reviews/{number}/write", Experts, expert::write::save_draft_comment).takes(expert::forms::WRITE),
-            post("/reviews/{number}/drafts/{id}", Experts, expert::write::drop_draft),
-            get("/reviews/{number}/drafts/{id}/edit", Experts, expert::write::edit_form),
-            post("/reviews/{number}/drafts/{id}/edit", Experts, expert::write::edit).takes(expert::forms::WRITE),
-            post("/reviews/{number}/viewed", Experts, expert::actions::viewed).takes(expert::forms::VIEWED),
-            post("/reviews/{number}/position", Experts, expert::actions::send).takes(expert::forms::POSITION),
-            post("/reviews/{number}/comment", Experts, expert::actions::comment).takes(expert::forms::COMMENT_FORM),
-            post("/reviews/{number}/threads/{id}", Audience::Reviewers, expert::actions::resolve),
-            post("/reviews/{number}/answer", Experts, expert::actions::answer_discuss).takes(expert::forms::ANSWER_POSITION),
-            post("/reviews/{number}/waive", Experts, expert::actions::waive).takes(expert::forms::WAIVE),
-            post("/reviews/{number}/ask", Experts, expert::actions::ask).takes(expert::forms::ASK),
-            post("/reviews/{number}/experts", Experts, expert::actions::assign).takes(expert::forms::ASSIGN),
-            post("/reviews/{number}/approve", Experts, expert::actions::approve).takes(expert::forms::DECIDE).fresh(),
-            post("/reviews/{number}/decline", Experts, expert::actions::propose_decline).takes(expert::forms::DECIDE).fresh(),
-            post("/reviews/{number}/concur", Experts, expert::actions::concur).takes(expert::forms::CONCUR).fresh(),
-            get("/reviews/{number}/report", Experts, expert::report::form),
-            post("/reviews/{number}/report", Experts, expert::report::send).takes(expert::forms::SEND_REPORT).fresh(),
             // Operators
             get("/operator", Operators, pages::operator::queues::operator),
             get("/operator/emails", Operators, operator::mail::outbox),
@@ -358,40 +352,6 @@ pub fn routes() -> &'static [Endpoint] {
                 .takes(operator::redactions::CONFIRM)
                 .fresh(),
             post("/operator/redactions/{id}/drop", Operators, operator::redactions::drop_ask),
-            get("/operator/{number}", Operators, operator::request::operator_request),
-            post("/operator/{number}/open", Operators, operator::actions::open_review).takes(operator::forms::ASK_EXPERTS),
-            post("/operator/{number}/experts", Operators, operator::actions::experts).takes(operator::forms::ASK_EXPERTS),
-            post("/operator/{number}/ask", Operators, operator::actions::ask).takes(operator::forms::ASK),
-            post("/operator/{number}/send-back", Operators, operator::actions::send_back).takes(operator::forms::SEND_BACK),
-            post("/operator/{number}/register", Operators, operator::actions::register).takes(operator::forms::REGISTER).fresh(),
-            get("/operator/{number}/preview", Operators, operator::preview::show),
-            post("/operator/{number}/correct", Operators, operator::actions::correct).takes(operator::forms::CORRECT).fresh(),
-            post("/operator/{number}/prepared/confirm", Operators, operator::second_operator::confirm)
-                .takes(operator::forms::CONFIRM_PREPARED)
-                .fresh(),
-            post("/operator/{number}/prepared/withdraw", Operators, operator::second_operator::withdraw),
-            post("/operator/{number}/alone", Operators, operator::second_operator::publish_alone)
-                .takes(operator::forms::CORRECT)
-                .fresh(),
-            post("/operator/{number}/contacts", Operators, operator::actions::proceed_without_contacts)
-                .takes(pages::partials::contact_answers::WITHOUT_CONTACTS),
-            post("/operator/{number}/notes", Operators, operator::actions::note).takes(operator::forms::SAVE_NOTE),
-            post("/operator/{number}/notes/{id}", Operators, operator::actions::drop_note),
-            post("/operator/{number}/direction", Operators, operator::actions::direct).takes(operator::forms::DIRECT),
-            post("/operator/{number}/body", Operators, operator::actions::body_answered).takes(operator::forms::BODY_ANSWERED),
-            post("/operator/{number}/recognition/ask", Operators, operator::actions::ask_recognition),
-            post("/operator/{number}/recognition", Operators, operator::actions::recognition).takes(operator::forms::RECOGNISE),
-            post("/operator/{number}/close", Operators, operator::actions::close).takes(operator::forms::CLOSE),
-            post("/operator/{number}/reopen", Operators, operator::actions::reopen).takes(operator::forms::REOPEN),
-            post("/operator/{number}/track", Operators, operator::actions::change_track).takes(operator::forms::CHANGE_TRACK),
-            post("/operator/{number}/track/take-back", Operators, operator::actions::change_track_back)
-                .takes(operator::forms::CHANGE_TRACK_BACK),
-            post("/operator/{number}/dispute", Operators, operator::actions::dispute).takes(operator::forms::NOTE_DISPUTE),
-            post("/operator/{number}/hold", Operators, operator::actions::hold).takes(operator::forms::HOLD),
-            post("/operator/{number}/hold/end", Operators, operator::actions::end_hold).takes(operator::forms::HOLD),
-            post("/operator/{number}/appeal", Operators, operator::actions::appeal_decided)
-                .takes(operator::forms::DECIDE_APPEAL)
-                .fresh(),
             // Administrators
             get("/admin/experts", Admins, admin::experts::appointments),
             post("/admin/experts", Admins, admin::experts::appoint).takes(admin::experts::APPOINT).fresh(),

@@ -30,7 +30,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
-use urn_registry::i18n::Phrase;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// Starts serving on `listeners`. The caller awaits the returned server and forwards signals to it.
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
@@ -38,17 +38,16 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
         for ((_, path), routes) in router::by_path() {
             let mut resource = web::resource(path);
-            for door in routes {
-                let methods: &[Method] = match door.method {
+            for endpoint in routes {
+                let methods: &[Method] = match endpoint.method {
                     "GET" => &[Method::GET, Method::HEAD],
                     "PUT" => &[Method::PUT],
                     _ => &[Method::POST],
                 };
                 for method in methods {
-                    resource =
-                        resource.route(web::route().method(method.clone()).to(
-                            move |request: HttpRequest, payload: Payload| async move { answer(door, request, payload).await },
-                        ));
+                    resource = resource.route(web::route().method(method.clone()).to(
+                        move |request: HttpRequest, payload: Payload| async move { answer(endpoint, request, payload).await },
+                    ));
                 }
             }
             resource = resource.route(web::route().method(Method::OPTIONS).to(ask_first));
@@ -139,7 +138,8 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
     let problem = Problem::method(request.method().as_str());
     let pattern = request.match_pattern().unwrap_or_default();
-    let methods: Vec<&str> = router::routes().iter().filter(|door| door.path == pattern).map(|door| door.method).collect();
+    let methods: Vec<&str> =
+        router::routes().iter().filter(|endpoint| endpoint.path == pattern).map(|endpoint| endpoint.method).collect();
     let allow = methods.join(", ").replace("GET", "GET, HEAD");
     let mut response = refuse(request, payload, problem).await;
     if let Ok(value) = actix_web::http::header::HeaderValue::from_str(&allow) {
@@ -163,17 +163,17 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
 }
 
 /// Handles one request, from route to response.
-async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
+async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
-    let too_many = limited(door, &cx);
-    if let (Work::Stream(_), Some(problem)) = (door.work, &too_many) {
-        let reply = validators::for_other_sites(door, problem.reply(&cx));
+    let too_many = limited(endpoint, &cx);
+    if let (Work::Stream(_), Some(problem)) = (endpoint.work, &too_many) {
+        let reply = validators::for_other_sites(endpoint, problem.reply(&cx));
         return respond(validators::finish(&cx, reply));
     }
-    if let Work::Stream(stream) = door.work {
+    if let Work::Stream(stream) = endpoint.work {
         return stream(cx, payload).await;
     }
-    let (Body { bytes, room }, refused) = match take(payload, door, &cx).await {
+    let (Body { bytes, room }, refused) = match take(payload, endpoint, &cx).await {
         Ok(body) => (body, None),
         Err(problem) => (Body::default(), Some(problem)),
     };
@@ -185,24 +185,27 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
     // The body is read first, so that the page that asks to retry later can show the submitted text.
     let early = early.or(too_many);
     let app = Arc::clone(&cx.app);
-    if matches!(door.work, Work::Hashing(_)) && early.is_none() {
+    if matches!(endpoint.work, Work::Hashing(_)) && early.is_none() {
         cx.hashing = Mutex::new(Arc::clone(&app.hashing).acquire_owned().await.ok());
     }
     let (held, early) = match early {
-        None if checks(door) => app.checking.place(PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None)),
+        None if checks(endpoint, cx.token.is_some()) => {
+            app.checking.place(PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
+        }
         early => (None, early),
     };
-    let reads = early.is_none() && matches!(door.work, Work::Page(_) | Work::Public(_)) && !cx.is_write();
+    let reads = early.is_none() && matches!(endpoint.work, Work::Page(_) | Work::Public(_)) && !cx.is_write();
     let place = if reads { app.reading.place().await } else { None };
     let headers = request.headers().clone();
-    let for_one = reads && matches!(door.work, Work::Page(_));
+    let for_one = reads && matches!(endpoint.work, Work::Page(_));
     let done = read_permits::run(for_one, move || {
         let _held = (held, room, place);
         // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
-        let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(door, &mut cx).err());
-        let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
+        let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(endpoint, &mut cx).err());
+        let for_everybody =
+            matches!(endpoint.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
         // Parameters that were ignored do not count.
         let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
         let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
@@ -218,15 +221,15 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
         if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
             cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
-        let result = early.map_or_else(|| enter(door, &cx), Err);
+        let result = early.map_or_else(|| enter(endpoint, &cx), Err);
         let reply = result.unwrap_or_else(|problem| problem.by_schema(&cx.app.store).reply(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
-        let reply = validators::in_lower_case(door, &cx, reply);
+        let reply = validators::in_lower_case(endpoint, &cx, reply);
         let public = key.filter(|_| reply.status == 200);
-        let reply = validators::licensed(door, validators::for_other_sites(door, reply));
-        let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(door, &cx, reply) });
+        let reply = validators::licensed(endpoint, validators::for_other_sites(endpoint, reply));
+        let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(endpoint, &cx, reply) });
         match public {
             Some(key) => packed(cx.app.published.store(at, &key, wanted, &reply), &cx),
             None => Done::Reply(validators::compressed(&cx, reply)),
@@ -241,8 +244,8 @@ async fn answer(door: &'static Endpoint, request: HttpRequest, payload: Payload)
 }
 
 /// Checks the rate limit of the client's network.
-fn limited(door: &Endpoint, cx: &RequestContext) -> Option<Problem> {
-    let cost = cost(door).filter(|cost| *cost != Cost::EventKind)?;
+fn limited(endpoint: &Endpoint, cx: &RequestContext) -> Option<Problem> {
+    let cost = cost(endpoint).filter(|cost| *cost != Cost::EventKind)?;
     cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
 }
 
@@ -427,6 +430,9 @@ fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
     if let Some(lang) = own {
         (cx.lang, cx.preferred_lang) = (language::of_page(cx.path(), lang), lang);
     }
+    if cx.is_in_english() {
+        cx.lang = Lang::En;
+    }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
         && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))
     {
@@ -437,7 +443,7 @@ fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
 
 /// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
 /// page's existence is not revealed.
-fn enter(door: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
+fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
     let room = |roles: &[Role]| {
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
@@ -454,7 +460,7 @@ fn enter(door: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
     if cx.query.broken().any(is_parameter) {
         return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
     }
-    match door.who {
+    match endpoint.who {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {
             return Err(Problem::token(format!(
@@ -473,18 +479,18 @@ fn enter(door: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
             _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
-    if cost(door) == Some(Cost::EventKind)
+    if cost(endpoint) == Some(Cost::EventKind)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
         limits.take(Cost::EventKind, account.id.as_str())?;
     }
-    if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
+    if endpoint.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
         return crate::pages::account::confirm::ask_and_store(cx);
     }
-    if let Some(fields) = door.fields {
+    if let Some(fields) = endpoint.fields {
         cx.form.only_of(fields)?;
     }
-    match door.work {
+    match endpoint.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, handler),
         Work::Stream(_) => Err(Problem::no_page()),
     }

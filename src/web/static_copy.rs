@@ -16,14 +16,14 @@ const LIVE: [&str; 11] = [
 /// Routes about the server itself.
 const OF_THE_PROGRAM: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
-fn is_still(door: &Endpoint) -> bool {
-    let lives = LIVE.iter().any(|start| door.path.starts_with(start)) || OF_THE_PROGRAM.contains(&door.path);
-    is_open(door) && !lives && !matches!(door.work, Work::Stream(_))
+fn is_still(endpoint: &Endpoint) -> bool {
+    let lives = LIVE.iter().any(|start| endpoint.path.starts_with(start)) || OF_THE_PROGRAM.contains(&endpoint.path);
+    is_open(endpoint) && !lives && !matches!(endpoint.work, Work::Stream(_))
 }
 
 /// Whether a static copy contains this path.
 pub(crate) fn has(path: &str) -> bool {
-    route_of(path).is_some_and(|(door, _)| is_still(door))
+    route_of(path).is_some_and(|(endpoint, _)| is_still(endpoint))
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.

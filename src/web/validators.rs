@@ -21,19 +21,19 @@ const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.t
 const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
 /// Whether a route returns data of this registry.
-pub(super) fn is_data(door: &Endpoint) -> bool {
-    is_open(door) && !OF_THE_PROGRAM.iter().any(|start| door.path.starts_with(start))
+pub(super) fn is_data(endpoint: &Endpoint) -> bool {
+    is_open(endpoint) && !OF_THE_PROGRAM.iter().any(|start| endpoint.path.starts_with(start))
 }
 
 /// Adds the license link to responses that contain data.
-pub(super) fn licensed(door: &Endpoint, reply: Reply) -> Reply {
-    if is_data(door) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
+pub(super) fn licensed(endpoint: &Endpoint, reply: Reply) -> Reply {
+    if is_data(endpoint) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
-pub(super) fn validated(door: &Endpoint, cx: &RequestContext, mut reply: Reply) -> Reply {
-    let is_asked = door.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
-    let is_tagged = is_data(door) || (is_open(door) && LASTING.iter().any(|start| door.path.starts_with(start)));
+pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Reply) -> Reply {
+    let is_asked = endpoint.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
+    let is_tagged = is_data(endpoint) || (is_open(endpoint) && LASTING.iter().any(|start| endpoint.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
         return reply;
     }
@@ -80,11 +80,11 @@ pub(super) fn compressed(cx: &RequestContext, reply: Reply) -> Reply {
 const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
 /// Redirects a path that is not found to its lower-case form.
-pub(super) fn in_lower_case(door: &Endpoint, cx: &RequestContext, reply: Reply) -> Reply {
+pub(super) fn in_lower_case(endpoint: &Endpoint, cx: &RequestContext, reply: Reply) -> Reply {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
-    let is_asked = door.method == "GET"
+    let is_asked = endpoint.method == "GET"
         && reply.status == 404
-        && is_data(door)
+        && is_data(endpoint)
         && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
     // A path with escapes is not a path of this site in another letter case.
     if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
@@ -109,8 +109,8 @@ fn modified(cx: &RequestContext) -> Option<Timestamp> {
 }
 
 /// Allows other sites to read public responses.
-pub(super) fn for_other_sites(door: &Endpoint, mut reply: Reply) -> Reply {
-    if is_open(door) {
+pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Reply) -> Reply {
+    if is_open(endpoint) {
         for (name, value) in OPEN {
             if !reply.headers.iter().any(|(own, _)| *own == name) {
                 reply = reply.header(name, value);

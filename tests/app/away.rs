@@ -14,7 +14,7 @@ fn away_date_is_shown_beside_the_name() {
     let says = format!("away until {until}");
     let page = |who: &str, path: &str| Person::demo(&server, who).get(path).body.split_whitespace().collect::<Vec<_>>().join(" ");
     let number = format!("R-{}-0003", today.year());
-    let shown = || page("operator", &format!("/operator/{number}")).contains(&says);
+    let shown = || page("operator", &format!("/requests/{number}")).contains(&says);
     assert!(!shown());
     assert_eq!(expert.post("/account/away", &[("until", "soon")]).status, 422);
     assert_eq!(expert.post("/account/away", &[("until", &until)]).status, 303);
@@ -33,7 +33,7 @@ fn away_date_is_shown_beside_the_name() {
     assert!(!shown());
     // A date in the past has no effect.
     assert_eq!(expert.post("/account/away", &[("until", "2020-01-01")]).status, 303);
-    assert!(!page("operator", &format!("/operator/{number}")).contains("away until"));
+    assert!(!page("operator", &format!("/requests/{number}")).contains("away until"));
 }
 
 #[test]

@@ -112,10 +112,10 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     let revision = whole.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let saved = person.post(&format!("{edit}/whole"), &[("save_number", revision), ("purpose", MARKUP)]);
     assert_eq!(saved.status, 303, "{}", saved.body);
-    let review = format!("/reviews/R-{year}-0003");
+    let review = format!("/requests/R-{year}-0003");
     let said = expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]);
     assert_eq!(said.status, 303, "{}", said.body);
-    assert_eq!(operator.post(&format!("/operator/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
+    assert_eq!(operator.post(&format!("/requests/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
     for path in ["/find?q=", "/check?urn=", "/check?nid=", "/resolve?urn=", "/requests?q=", "/assignments/urn-namespaces?q="] {
         pages.push(nobody.get(&format!("{path}{query}")));
     }
@@ -126,7 +126,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         pages.push(nobody.get(&path));
     }
     pages.push(expert.get(&review));
-    pages.push(operator.get(&format!("/operator/R-{year}-0002")));
+    pages.push(operator.get(&format!("/requests/R-{year}-0002")));
     let mut shown = 0;
     for page in &pages {
         assert!(page.status < 500);

@@ -119,7 +119,7 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         assert_eq!((answer.status, failing), (303, Vec::new()), "{name}");
         sent += 1;
         // The operators' page shows the same findings, and registration accepts the request.
-        let operator_page = olga.get(&format!("/operator/{number}"));
+        let operator_page = olga.get(&format!("/requests/{number}"));
         let mut all: Vec<_> = of_draft.iter().map(shown_in_request).collect();
         all.sort();
         assert_eq!(listed(&operator_page), all, "{name}");

@@ -73,5 +73,5 @@ fn list_of_requests_shows_comments_that_match_the_search_without_their_authors()
     let page = anonymous.get(&format!("/requests?q={number}")).body;
     assert!(page.contains(&format!("<th scope=\"row\"><a href=\"/requests/{number}\">")), "{page}");
     let sven = signed_in(&server, &fixture, &fixture.sven);
-    assert!(sven.get(&format!("/reviews/{number}")).body.contains("href=\"/requests#words\""));
+    assert!(sven.get(&format!("/requests/{number}")).body.contains("href=\"/requests#words\""));
 }

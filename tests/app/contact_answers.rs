@@ -41,7 +41,7 @@ fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reaso
 /// Whether the lead has the task to decide.
 fn has_decision(fixture: &ProcedureFixture, lead: &Account, number: RequestNumber) -> bool {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, lead, fixture.now)).unwrap();
-    mine.tasks.iter().any(|waits| waits.task == Task::Decide && waits.path().starts_with(&format!("/reviews/{number}")))
+    mine.tasks.iter().any(|waits| waits.task == Task::Decide && waits.path().starts_with(&format!("/requests/{number}")))
 }
 
 /// A new version by a user who did not register the namespace, with positions in favor, and the link of its contact.
@@ -222,8 +222,8 @@ fn operators_and_experts_see_an_unanswered_objection() {
     let (number, token) = reviewed(&fixture);
     say(&fixture, &token, Answer::Object, "Our names would change.").unwrap();
     let server = TestServer::start(&fixture.db, false);
-    for (who, page) in [(&fixture.olga, "operator"), (&fixture.sven, "reviews"), (&fixture.otto, "requests")] {
-        let page = signed_in(&server, &fixture, who).get(&format!("/{page}/{number}")).body;
+    for who in [&fixture.olga, &fixture.sven, &fixture.otto] {
+        let page = signed_in(&server, &fixture, who).get(&format!("/requests/{number}")).body;
         assert!(page.contains("A contact of the present version objected on"), "{}: {page}", who.name);
     }
 }

@@ -190,7 +190,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     fixture.days(1);
     let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
-    let preview = operator.get(&format!("/operator/{number}/preview")).body;
+    let preview = operator.get(&format!("/requests/{number}/preview")).body;
     assert!(preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."), "{preview}");
     for words in [
         fixture.rita.email.as_str(),
@@ -245,7 +245,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     let resolve = |who: &Account| fixture.act(who, |conn, ctx| threads::resolve(conn, ctx, number, &thread));
     assert!(why(resolve(&fixture.olga)).contains("Only the person who opened a thread or the lead can resolve it"));
     let server = TestServer::start(&fixture.db, false);
-    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{number}")).body;
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{number}")).body;
     assert!(
         operator_page.contains("Digits only?") && !operator_page.contains(&format!("/threads/{thread}/resolve")),
         "{operator_page}"
@@ -295,7 +295,7 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
     let form = format!("/requests/{number}/leave-fast-track");
     assert!(rolf.get(&format!("/requests/{number}")).body.contains(&form));
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    assert!(!olga.get(&format!("/operator/{number}")).body.contains("Change the procedure"));
+    assert!(!olga.get(&format!("/requests/{number}")).body.contains("Change the procedure"));
     let empty = rolf.post(&form, &[("track", ""), ("body", "OASIS"), ("track_reason", "We have time.")]);
     assert_eq!(empty.status, 422, "{}", empty.body);
     let left = rolf.post(&form, &[("track", "community"), ("body", "OASIS"), ("track_reason", "We have time.")]);

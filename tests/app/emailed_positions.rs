@@ -195,7 +195,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     assert!(positions(&fixture).is_empty(), "opening the page records nothing");
     assert_eq!(nobody.post(&path, &[("interest", "none")]).status, 303);
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?"]);
-    let review = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}"));
+    let review = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}"));
     assert!(review.body.contains("How long is a name?"), "{}", review.body);
 }
 

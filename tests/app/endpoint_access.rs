@@ -109,7 +109,7 @@ fn endpoints_respond(each_answer_once: bool) {
     let mut everybody = people(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
     let conflict = everybody["in-conflict"]
-        .post(&format!("/reviews/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
+        .post(&format!("/requests/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
     assert_eq!(conflict.status, 303, "{}", conflict.body);
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", columns(&PEOPLE.map(|name| format!("{name:>12}")).concat()).trim_end_matches('\n')).unwrap();

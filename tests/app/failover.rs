@@ -261,7 +261,7 @@ impl EventKind {
     fn new(name: &str, number: &str, word: &str) -> Self {
         let (path, mut form, stored) = if name == "operator" {
             let stored = format!("SELECT count(*) AS count FROM operator_notes WHERE body = '{word}'");
-            (format!("/operator/{number}/notes"), vec![("note", word.to_owned())], stored)
+            (format!("/requests/{number}/notes"), vec![("note", word.to_owned())], stored)
         } else {
             let stored = format!("SELECT count(*) AS count FROM requests WHERE nid = '{word}'");
             ("/register".to_owned(), vec![("kind", "new_formal".to_owned()), ("nid", word.to_owned())], stored)

@@ -54,7 +54,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);
     for page in [
-        edda.get(&format!("/reviews/{request}?since=1")),
+        edda.get(&format!("/requests/{request}?since=1")),
         Person::nobody(&server).get(&format!("/requests/{request}/compare?from=1&to=2")),
     ] {
         let lines = read(&page, ".diff pre.lines");
@@ -105,7 +105,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     run(&fixture, &format!("UPDATE appointments SET until = since WHERE account_id = '{}'", fixture.otto.id));
     let server = TestServer::start(&fixture.db, false);
     let edda = signed_in(&server, &fixture, &fixture.edda);
-    let form = edda.get(&format!("/reviews/{number}/report"));
+    let form = edda.get(&format!("/requests/{number}/report"));
     assert_eq!(form.status, 200, "{}", form.body);
     let drafted = read(&form, "textarea[name=report]");
     for words in [
@@ -129,7 +129,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     sent.extend(Judged::all(Judgement::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
     let as_form = |list: &[(String, String)]| -> Answer {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        edda.post(&format!("/reviews/{number}/report"), &list)
+        edda.post(&format!("/requests/{number}/report"), &list)
     };
     let refused = as_form(&sent);
     assert_eq!(refused.status, 422);
@@ -206,12 +206,12 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
         ("comment", "Shorter."),
         ("suggestion", "TBD"),
     ];
-    assert_eq!(expert.post(&format!("/reviews/{number}/write"), &comment).status, 303);
+    assert_eq!(expert.post(&format!("/requests/{number}/write"), &comment).status, 303);
     let send = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
-    assert_eq!(expert.post(&format!("/reviews/{number}/position"), &send).status, 303);
+    assert_eq!(expert.post(&format!("/requests/{number}/position"), &send).status, 303);
     let page = registrant.get(&format!("/requests/{number}"));
-    let id = page.body.split("/edit/suggestions/").last().unwrap().split('"').next().unwrap().to_owned();
-    let taken = registrant.post(&format!("/requests/{number}/edit/suggestions/{id}"), &[]);
+    let id = page.body.split("/suggestions/").last().unwrap().split('"').next().unwrap().to_owned();
+    let taken = registrant.post(&format!("/requests/{number}/suggestions/{id}"), &[]);
     assert_eq!(taken.status, 303, "{}", taken.body);
     let field = registrant.get(&taken.location);
     assert!(field.body.contains("The suggested change has been added to your draft but not submitted yet."), "{}", field.body);
@@ -315,7 +315,7 @@ fn operator_sees_the_next_request_after_registering() {
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
     assert!(page.body.contains("Done: registered the namespace.") && page.body.contains("Notified by email: "), "{}", page.body);
-    assert!(page.body.contains(&format!("Next request: <a href=\"/operator/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
+    assert!(page.body.contains(&format!("Next request: <a href=\"/requests/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
     for who in [Person::nobody(&server), signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.sven)]
     {
         assert!(!who.get(&done.location).body.contains("Next request"));
@@ -331,7 +331,7 @@ fn concurring_expert_sees_which_criteria_the_lead_considers_met() {
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged, appeal_answer: "" };
     fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, grounds)).unwrap();
     let server = TestServer::start(&fixture.db, false);
-    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
     assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
     assert!(proposal.contains(">Not met</span>") && proposal.contains("to never reassign a name"), "{proposal}");
@@ -353,7 +353,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
     let part = |page: &Answer, from: &str, to: &str| -> String {
         page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
     };
-    let named = |part: &str| numbers.iter().filter(|number| part.contains(&format!("/reviews/{number}\""))).count();
+    let named = |part: &str| numbers.iter().filter(|number| part.contains(&format!("/requests/{number}\""))).count();
     // Tara is assigned to all of them: 25 are listed, the others are behind a link, and none is listed as waiting for others.
     let first = tara.get("/reviews");
     let mine = part(&first, "mine", "others");
@@ -468,9 +468,9 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     assert!(review().is_err());
     let server = TestServer::start(&fixture.db, false);
     let sven = signed_in(&server, &fixture, &fixture.sven);
-    let page = sven.get(&format!("/reviews/{number}")).body;
+    let page = sven.get(&format!("/requests/{number}")).body;
     assert!(page.contains("Withdraw your declaration of a conflict of interest"), "{page}");
-    let path = format!("/reviews/{number}/disclose/take-back");
+    let path = format!("/requests/{number}/disclose/take-back");
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
     // The operators and the lead are notified.

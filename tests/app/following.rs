@@ -262,7 +262,7 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     let number = format!("R-{year}-0009");
     let liaison = Person::demo(&server, "liaison");
     assert_eq!(liaison.post(&format!("/requests/{number}/follow"), &[]).status, 303);
-    let said = Person::demo(&server, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One word.")]);
+    let said = Person::demo(&server, "second-expert").post(&format!("/requests/{number}/comment"), &[("comment", "One word.")]);
     assert_eq!(said.status, 303, "{}", said.body);
     let store = db.store();
     jobs::run(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();

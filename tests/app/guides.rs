@@ -56,13 +56,13 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     }
     // The guides use the labels of the buttons on the review page and on the request page.
     let expert = Person::demo(&server, "expert");
-    let review = expert.get("/reviews/R-2026-0003").body;
+    let review = expert.get("/requests/R-2026-0003").body;
     for button in ["Submit review", "Comment or suggest a change", "Request information", "Requirements of the RFC"] {
         assert!(review.contains(button) && words.contains(button), "{button}");
     }
     assert!(review.contains("href=\"/help/experts\"") && expert.get("/reviews").body.contains("href=\"/help/experts\""));
     let operator = Person::demo(&server, "operator");
-    let intake = operator.get("/operator/R-2026-0002").body;
+    let intake = operator.get("/requests/R-2026-0002").body;
     let words = text_of(&page("/help/operators"), "main");
     for button in ["Post to the list and start the review", "Private notes of the operators", "Request information"] {
         assert!(intake.contains(button) && words.contains(button), "{button}");

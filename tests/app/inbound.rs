@@ -682,7 +682,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     // An email with a question about a request has a signed reply address.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&server, "registrant");
-    let asked = operator.post(&format!("/operator/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
+    let asked = operator.post(&format!("/requests/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
     assert_eq!(asked.status, 303);
     let begin = std::time::Instant::now();
     let reply = loop {

@@ -97,7 +97,7 @@ fn full_database_disk_loses_no_acknowledged_write() {
     let (mut kept, mut turned_away) = (0, 0);
     for number in 0..60 {
         let sent = operator.post(
-            "/operator/R-DEMO/notes".replace("R-DEMO", &number_of(&store)).as_str(),
+            "/requests/R-DEMO/notes".replace("R-DEMO", &number_of(&store)).as_str(),
             &[("note", &format!("{number} {words}"))],
         );
         match sent.status {
@@ -116,7 +116,7 @@ fn full_database_disk_loses_no_acknowledged_write() {
     assert_eq!(operator.get("/readyz").status, 503, "the instance reports that it is not ready");
 
     store.write(|conn| conn.batch_execute("DROP TABLE ballast").map_err(Error::from)).unwrap();
-    let path = format!("/operator/{}/notes", number_of(&store));
+    let path = format!("/requests/{}/notes", number_of(&store));
     assert_eq!(
         operator.post(&path, &[("note", &words)]).status,
         303,

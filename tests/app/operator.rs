@@ -34,7 +34,7 @@ fn queue_row_shows_requester_check_result_and_special_tags() {
         let end = business_days_after(record["since"].as_str().unwrap().parse().unwrap(), 2);
         let (day, late) = (nidreg::clock::day(end), nidreg::clock::now() >= end);
         let due = if late { format!("<span class=\"late\">Overdue since {day}</span>") } else { format!("Due on {day}") };
-        let row = operator_page.split(&format!("<th scope=\"row\"><a href=\"/operator/{number}\"")).nth(1).unwrap();
+        let row = operator_page.split(&format!("<th scope=\"row\"><a href=\"/requests/{number}\"")).nth(1).unwrap();
         let row = row.split("</tr>").next().unwrap();
         for words in ["Rita Registrant", "community</span>", &format!("<td>{due}</td>")] {
             assert!(row.contains(words), "{words}: {row}");
@@ -47,7 +47,7 @@ fn queue_row_shows_requester_check_result_and_special_tags() {
     let numbers = |path: &str| {
         let page = operator.get(path).body;
         let found: Vec<String> = page
-            .split("<th scope=\"row\"><a href=\"/operator/")
+            .split("<th scope=\"row\"><a href=\"/requests/")
             .skip(1)
             .map(|rest| rest.split('"').next().unwrap().to_owned())
             .collect();
@@ -64,8 +64,8 @@ fn queue_row_shows_requester_check_result_and_special_tags() {
         "{operator_page}"
     );
     let number = all[0].clone();
-    let page = operator.get(&format!("/operator/{number}")).body;
-    assert!(page.contains("Next request: <a href=\"/operator/R-"), "{page}");
+    let page = operator.get(&format!("/requests/{number}")).body;
+    assert!(page.contains("Next request: <a href=\"/requests/R-"), "{page}");
 }
 
 #[test]
@@ -83,15 +83,15 @@ fn queue_rows_show_markers_and_the_next_request() {
     let operator_page = olga.get("/operator").body;
     let row = |number: RequestNumber| {
         let from = operator_page
-            .find(&format!("<th scope=\"row\"><a href=\"/operator/{number}\""))
+            .find(&format!("<th scope=\"row\"><a href=\"/requests/{number}\""))
             .unwrap_or_else(|| panic!("{operator_page}"));
         operator_page[from..].split("</tr>").next().unwrap().to_owned()
     };
     assert!(row(first).contains("account closed"), "{}", row(first));
     assert!(row(third).contains(">on hold<"), "{}", row(third));
     let next = |number: RequestNumber| {
-        let page = olga.get(&format!("/operator/{number}")).body;
-        page.split("Next request: <a href=\"/operator/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
+        let page = olga.get(&format!("/requests/{number}")).body;
+        page.split("Next request: <a href=\"/requests/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
     };
     assert_eq!([next(first), next(second), next(third)], [second, third, first].map(|number| Some(number.to_string())));
     // The check results are stored on submission, so that listing rows does not check texts again.
@@ -106,7 +106,7 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
     let (edda, sven) = (fixture.edda.id.to_string(), fixture.sven.id.to_string());
-    let opened = olga.post(&format!("/operator/{number}/open"), &[("experts", edda.as_str()), ("experts", sven.as_str())]);
+    let opened = olga.post(&format!("/requests/{number}/open"), &[("experts", edda.as_str()), ("experts", sven.as_str())]);
     assert_eq!(opened.status, 303, "{}", opened.body);
     let page = olga.get(&opened.location).body;
     assert!(page.contains("Done: started the review. 2 experts are assigned."), "{page}");
@@ -118,7 +118,7 @@ fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it
     // Another operator, and a later visit, see no notice.
     let oskar = signed_in(&server, &fixture, &fixture.oskar);
     assert!(!oskar.get(&opened.location).body.contains("Done: started"));
-    assert!(!olga.get(&format!("/operator/{number}")).body.contains("Done: started"));
+    assert!(!olga.get(&format!("/requests/{number}")).body.contains("Done: started"));
     // Also on the lists that operators maintain.
     let reserved = olga.post("/operator/reserved", &[("nid", "lightship"), ("reason", "Kept for the pilots")]);
     let page = olga.get(&reserved.location).body;

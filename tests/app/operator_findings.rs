@@ -47,7 +47,7 @@ fn proposal_to_decline_an_older_revision_offers_no_button_and_no_task() {
     fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, why)).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let sven = signed_in(&server, &fixture, &fixture.sven);
-    let review = format!("/reviews/{number}");
+    let review = format!("/requests/{number}");
     let page = sven.get(&review).body;
     assert!(page.contains(">Agree to decline<") && page.contains("If you do not agree, record your position"), "{page}");
     assert_eq!(asked(&fixture, &fixture.sven, number), [Task::Concur]);
@@ -169,7 +169,7 @@ fn review_of_an_approved_request_states_how_to_object() {
     let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
     // Only one button is primary: the decision, once it can succeed.
     let shows = |class: &str, button: &str| {
-        let page = edda.get(&format!("/reviews/{number}")).body;
+        let page = edda.get(&format!("/requests/{number}")).body;
         let start = format!("<button class=\"{class}\" type=\"submit\"");
         let mut buttons = page.split(&start).skip(1);
         buttons.any(|rest| rest.split_once('>').is_some_and(|(_, words)| words.starts_with(button)))
@@ -178,9 +178,9 @@ fn review_of_an_approved_request_states_how_to_object() {
     fixture.approve_as_expert(&fixture.sven, number);
     assert!(shows("btn plain", "Submit review") && shows("btn", "Approve request"));
     let said = "To object, describe the defect in a comment.";
-    assert!(!sven.get(&format!("/reviews/{number}")).body.contains(said));
+    assert!(!sven.get(&format!("/requests/{number}")).body.contains(said));
     fixture.approve(number).unwrap();
-    assert!(sven.get(&format!("/reviews/{number}")).body.contains(said));
+    assert!(sven.get(&format!("/requests/{number}")).body.contains(said));
 }
 
 #[test]
@@ -255,13 +255,13 @@ fn operator_sees_the_next_step_when_another_version_was_registered_first() {
     let (first, second) = (approved(), approved());
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    let page = || olga.get(&format!("/operator/{second}")).body;
+    let page = || olga.get(&format!("/requests/{second}")).body;
     let why = "urn:almanac is at version 2 now, and this request started from version 1.";
     assert!(page().contains(">Preview publication<") && !page().contains(why));
     fixture.register(first).unwrap();
     let body = page();
     assert!(body.contains(why) && !body.contains(">Preview publication<"), "{body}");
-    assert!(body.contains(&format!("action=\"/operator/{second}/send-back\"")), "{body}");
+    assert!(body.contains(&format!("action=\"/requests/{second}/send-back\"")), "{body}");
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn review_of_a_status_change_links_to_the_registered_text() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, number).unwrap();
     let server = TestServer::start(&fixture.db, false);
-    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     let facts = page.split("<dt>Registered text</dt>").nth(1).expect("the fact");
     assert!(facts.split("</dd>").next().unwrap().contains("href=\"/assignments/urn-formal/almanac\""), "{page}");
 }

@@ -143,8 +143,8 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
             ("preview", all.spawn(|| rita.get(&format!("{draft}/preview"))), false),
             ("sections", all.spawn(|| rita.get(&draft)), false),
             ("submit", all.spawn(|| rita.post(&format!("{draft}/check"), &[("save_number", "1")])), false),
-            ("operator", all.spawn(|| olga.get(&format!("/operator/R-{year}-0002"))), false),
-            ("review", all.spawn(|| edda.get(&format!("/reviews/R-{year}-0003"))), false),
+            ("operator", all.spawn(|| olga.get(&format!("/requests/R-{year}-0002"))), false),
+            ("review", all.spawn(|| edda.get(&format!("/requests/R-{year}-0003"))), false),
             ("API draft", all.spawn(|| nobody.post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &json)), false),
         ]
         .into_iter()

@@ -33,9 +33,9 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     let forms: [(&str, &[(&str, &str)]); 5] = [
         ("follow", &[]),
         ("unfollow", &[]),
-        ("edit/comment", &[("comment", "Hello.")]),
+        ("comment", &[("comment", "Hello.")]),
         ("edit/withdraw", &[("sure", "yes")]),
-        ("edit/appeal", &[("grounds", "It exists.")]),
+        ("appeal", &[("grounds", "It exists.")]),
     ];
     for (act, form) in forms {
         let answer = rita.post(&format!("{page}/{act}"), form);

@@ -349,7 +349,7 @@ fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
     fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     let notified = emails(&fixture, number, &fixture.oskar).pop().unwrap();
     assert_eq!(notified.kind, "hold");
-    assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/operator/{number}")), "{}", notified.body);
+    assert!(notified.body.contains("7 O 12/27") && notified.body.contains(&format!("/requests/{number}")), "{}", notified.body);
     assert!(notified.body.replace('\n', " ").contains("has been put on hold"), "{}", notified.body);
     assert!(!codes(&fixture, number, &fixture.olga).contains(&"hold".to_owned()));
     assert_eq!(codes(&fixture, number, &fixture.rita).last().unwrap(), "hold", "the requester is notified");

@@ -19,16 +19,16 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let thread = threads_of(&fixture, number).pop().unwrap().id;
     let server = TestServer::start(&fixture.db, false);
     let olga = signed_in(&server, &fixture, &fixture.olga);
-    let action = format!("/reviews/{number}/threads/{thread}");
-    assert!(olga.get(&format!("/operator/{number}")).body.contains(&format!("action=\"{action}\"")));
+    let action = format!("/requests/{number}/threads/{thread}/resolve");
+    assert!(olga.get(&format!("/requests/{number}")).body.contains(&format!("action=\"{action}\"")));
     let done = olga.post(&action, &[]);
-    assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/operator/{number}").as_str())));
+    assert_eq!((done.status, done.location.split('#').next()), (303, Some(format!("/requests/{number}").as_str())));
     assert_eq!(olga.get(&done.location).status, 200);
     assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_some());
     // The lead reopens it and is redirected to the review.
     let edda = signed_in(&server, &fixture, &fixture.edda);
     let done = edda.post(&action, &[]);
-    assert!(done.location.starts_with(&format!("/reviews/{number}#")), "{} {}", done.status, done.body);
+    assert!(done.location.starts_with(&format!("/requests/{number}#")), "{} {}", done.status, done.body);
     assert!(threads_of(&fixture, number).pop().unwrap().resolved_at.is_none());
 }
 
@@ -68,6 +68,6 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
     assert_eq!(post(&lisa, &fixture.sent_report(number)).status, 303);
     assert_eq!(fixture.state(number), State::Ready);
     assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'directed'"), ["representative"]);
-    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{number}")).body;
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{number}")).body;
     assert!(operator_page.contains("The IESG directs the registration. The secretary, 4 January 2027."), "{operator_page}");
 }

@@ -333,7 +333,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
     let page = format!("/requests/R-{year}-0003");
     let mut registrant = Person::demo(&server, "registrant");
     for round in 0..10_u64 {
-        let said = registrant.post(&format!("{page}/edit/comment"), &[("comment", "Call me at home.")]);
+        let said = registrant.post(&format!("{page}/comment"), &[("comment", "Call me at home.")]);
         assert_eq!(said.status, 303, "{}", said.body);
         let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("{page}#c-{comment}");

@@ -136,7 +136,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     // The choice of experts says so, and such an expert is not offered.
     let server = TestServer::start(&fixture.db, false);
     let other = fixture.submitted(&fixture.rita, &formal("inlets"));
-    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/operator/{other}")).body;
+    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{other}")).body;
     assert!(operator_page.contains("cannot be reached by email"), "{operator_page}");
     assert!(why(fixture.open(other, &[&fixture.tara])).contains("cannot be reached by email"));
     // An office that ended.
@@ -160,7 +160,7 @@ fn answer_stands_beside_its_question_and_not_only_in_the_history() {
     let server = TestServer::start(&fixture.db, false);
     for page in [
         Person::nobody(&server).get(&format!("/requests/{number}")),
-        signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")),
+        signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")),
     ] {
         let questions = page.body.split("id=\"questions\"").nth(1).expect("the questions have a section");
         let before_history = questions.split("id=\"history\"").next().unwrap();
@@ -180,7 +180,7 @@ fn status_change_is_not_said_to_leave_questions_unanswered() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose_as_experts(number);
     let server = TestServer::start(&fixture.db, false);
-    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    let page = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     assert!(!page.contains("not answered") && !page.contains("id=\"answer-map\""), "{page}");
     assert!(!page.contains("Empty or “None”"), "the request has no other sections: {page}");
     let registered = rows(&fixture, "SELECT canonical AS what FROM versions WHERE nid = 'goosestep'").remove(0);

@@ -153,7 +153,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
         format!("/api/v1/requests/{number}"),
         format!("/api/v1/requests/{number}/record"),
     ];
-    let operators = [format!("/operator/{number}"), "/operator".to_owned()];
+    let operators = [format!("/requests/{number}"), "/operator".to_owned()];
     let internal: Vec<String> = emails.into_iter().chain(received).chain(sent).chain(operators).collect();
     let showing = || {
         let mut found: Vec<String> = Vec::new();
@@ -187,11 +187,11 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     }
     let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
     assert!(record.contains("She wrote: […]\\n\\n[Redacted on "), "{record}");
-    let operator_page = operator.get(&format!("/operator/{number}")).body;
+    let operator_page = operator.get(&format!("/requests/{number}")).body;
     let note = operator_page.split_once("A note: […]").unwrap_or_else(|| panic!("{operator_page}")).1;
     assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
     // The author of a draft is notified beside it.
-    let draft = signed_in(&server, &fixture, &fixture.sven).get(&format!("/reviews/{number}")).body;
+    let draft = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
     assert!(
         draft.contains("Not sent: […]") && draft.contains("An operator redacted part of this draft, marked “[…]”."),
         "{draft}"

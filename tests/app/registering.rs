@@ -189,7 +189,7 @@ fn publication_preview_is_readable_during_a_write_transaction() {
     let (db, server) = TestServer::on_new_database(true);
     let operator = Person::demo(&server, "operator");
     let year = clock::day(clock::now()).year();
-    let (operator_page, preview) = (format!("/operator/R-{year}-0006"), format!("/operator/R-{year}-0006/preview"));
+    let (operator_page, preview) = (format!("/requests/R-{year}-0006"), format!("/requests/R-{year}-0006/preview"));
     assert!(operator.get(&operator_page).body.contains(&preview));
     let made = operator.get(&preview);
     assert!(
@@ -207,7 +207,7 @@ fn publication_preview_is_readable_during_a_write_transaction() {
         })
         .unwrap();
     // A request that is not ready has no preview, and users who are not operators get 404.
-    assert_eq!(operator.get(&format!("/operator/R-{year}-0003/preview")).status, 409);
+    assert_eq!(operator.get(&format!("/requests/R-{year}-0003/preview")).status, 409);
     assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
     let wrong = operator.register(&format!("R-{year}-0006"), "1", "tidegauges");
     assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));

@@ -329,7 +329,7 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
         assert!(page.contains(criterion) && page.contains("RFC 8141 §5.1<"), "{field}: {page}");
     }
     let expert = Person::demo(&server, "expert");
-    let review = page_text(&expert.get(&format!("/reviews/R-{year}-0003")).body);
+    let review = page_text(&expert.get(&format!("/requests/R-{year}-0003")).body);
     assert!(criteria.into_iter().all(|criterion| review.contains(criterion)), "{review}");
     assert!(review.contains("RFC 8141 §5.1<") && review.contains("RFC 8141 §1.2.1"), "{review}");
 }

@@ -79,7 +79,7 @@ fn comment_can_be_retracted_in_ui_and_api() {
     let (rita, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0003");
-    let (page, edit) = (format!("/requests/{number}"), format!("/requests/{number}/edit/comment"));
+    let (page, edit) = (format!("/requests/{number}"), format!("/requests/{number}/comment"));
     let address = |act: &str| {
         let body = rita.get(&page).body;
         let end = body.find(&format!("/{act}\"")).unwrap_or_else(|| panic!("no {act} in {body}"));

@@ -112,7 +112,7 @@ fn private_note_is_visible_only_to_operators() {
     let number = format!("R-{year}-0003");
     let secret = "Called the society on Monday: zanzibar.";
     let operator = Person::demo(&server, "operator");
-    let operator_page = format!("/operator/{number}");
+    let operator_page = format!("/requests/{number}");
     assert_eq!(operator.post(&format!("{operator_page}/notes"), &[("note", " ")]).status, 422);
     assert_eq!(operator.post(&format!("{operator_page}/notes"), &[("note", secret)]).status, 303);
     let page = operator.get(&operator_page).body;
@@ -121,8 +121,8 @@ fn private_note_is_visible_only_to_operators() {
     for who in ["registrant", "expert", "liaison", "admin"] {
         let person = Person::demo(&server, who);
         for path in [
-            "/requests/{number}", "/requests/{number}/decision", "/requests/updates.atom", "/reviews/{number}",
-            "/operator/{number}", "/api/v1/requests/{number}", "/api/v1/changes",
+            "/requests/{number}", "/requests/{number}/decision", "/requests/updates.atom", "/requests/{number}",
+            "/requests/{number}", "/api/v1/requests/{number}", "/api/v1/changes",
         ] {
             assert!(!person.get(&year_path(path)).body.contains("zanzibar"), "{who} can read the text at {path}");
         }

@@ -14,12 +14,12 @@ fn scene() -> (TestDb, TestServer, String) {
 
 fn keep(expert: &Person, number: &str, field: &str, comment: &str) {
     let form = [("revision", "1"), ("thread", ""), ("field", field), ("quote", ""), ("comment", comment), ("suggestion", "")];
-    done(expert.post(&format!("/reviews/{number}/write"), &form));
+    done(expert.post(&format!("/requests/{number}/write"), &form));
 }
 
 fn send(expert: &Person, number: &str) {
     let form = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
-    done(expert.post(&format!("/reviews/{number}/position"), &form));
+    done(expert.post(&format!("/requests/{number}/position"), &form));
 }
 
 /// The text between `before` and `after`, for each occurrence of `before`.
@@ -31,7 +31,7 @@ fn each<'a>(page: &'a str, before: &str, after: &str) -> Vec<&'a str> {
 fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     let (_db, server, number) = scene();
     let expert = Person::demo(&server, "expert");
-    let at = format!("/reviews/{number}");
+    let at = format!("/requests/{number}");
     keep(&expert, &number, "syntax", "Why twlve digits?");
     let page = expert.get(&at).body;
     let edit = format!("{at}/drafts/{}/edit", each(&page, &format!("{at}/drafts/"), "/edit")[0]);
@@ -74,7 +74,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
 fn comment_form_is_prefilled_with_a_quote_of_the_selected_passage() {
     let (_db, server, number) = scene();
     let expert = Person::demo(&server, "expert");
-    let at = format!("/reviews/{number}");
+    let at = format!("/requests/{number}");
     let write = expert.get(&format!("{at}/write?field=assignment&passage=1"));
     assert_eq!(write.status, 200, "{}", write.body);
     let quoted = each(&write.body, "name=\"quote\"", "</textarea>")[0].split('>').nth(1).unwrap().trim().to_owned();
@@ -107,7 +107,7 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
         }
         send(&expert, &number);
     }
-    let at = format!("/reviews/{number}");
+    let at = format!("/requests/{number}");
     let page = expert.get(&at).body;
     for nth in [0, 42, 99] {
         // The text appears once in the summary line and once in full.
@@ -128,7 +128,7 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     // Resolved threads are collapsed behind a count, and omitted when only open threads are requested.
     let ids = each(&page, "<details class=\"thread\"\nid=\"t-", "\"");
     let first = ids[0];
-    let place = done(expert.post(&format!("{at}/threads/{first}"), &[])).location;
+    let place = done(expert.post(&format!("{at}/threads/{first}/resolve"), &[])).location;
     assert!(place.starts_with(&format!("{at}#f-")), "{place}");
     let page = expert.get(&at).body;
     assert!(counted(open - 1), "no resolved thread is counted");
@@ -137,7 +137,7 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));
     assert!(only.contains("Show everything"));
     assert_eq!(
-        done(expert.post(&format!("{at}/threads/{first}"), &[])).location,
+        done(expert.post(&format!("{at}/threads/{first}/resolve"), &[])).location,
         format!("{at}#t-{first}"),
         "the thread is open again"
     );
@@ -167,8 +167,8 @@ fn registrant_sees_review_comments_in_the_section_editor() {
 fn review_page_compares_an_earlier_revision_with_the_current_one() {
     let (_db, server, number) = scene();
     let expert = Person::demo(&server, "expert");
-    assert!(expert.get(&format!("/reviews/{number}?since=1")).body.contains("Changes since revision 1"));
+    assert!(expert.get(&format!("/requests/{number}?since=1")).body.contains("Changes since revision 1"));
     for none in ["2", "0", "x"] {
-        assert_eq!(expert.get(&format!("/reviews/{number}?since={none}")).status, 404, "{none}");
+        assert_eq!(expert.get(&format!("/requests/{number}?since={none}")).status, 404, "{none}");
     }
 }

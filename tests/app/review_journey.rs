@@ -33,7 +33,7 @@ impl Scene {
 
     /// The value of an expert's checkbox on the operators' page of a request.
     fn expert_id(&self, number: &str, name: &str) -> String {
-        let page = self.operator.get(&format!("/operator/{number}")).body;
+        let page = self.operator.get(&format!("/requests/{number}")).body;
         let label = page.find(&format!(">{name}")).unwrap_or_else(|| panic!("no {name} on the desk"));
         let before = &page[..label];
         before[before.rfind("value=\"").unwrap() + 7..].split('"').next().unwrap().to_owned()
@@ -67,18 +67,18 @@ impl Scene {
     fn open(&self, number: &str, experts: &[&str]) {
         let ids: Vec<String> = experts.iter().map(|name| self.expert_id(number, name)).collect();
         let form: Vec<(&str, &str)> = ids.iter().map(|id| ("experts", id.as_str())).collect();
-        done(self.operator.post(&format!("/operator/{number}/open"), &form));
+        done(self.operator.post(&format!("/requests/{number}/open"), &form));
     }
 
     /// Discloses that there is no conflict of interest, unless already disclosed, and submits a review.
     fn position(who: &Person, number: &str, revision: &str, stance: &str, reasons: &str) -> Answer {
         disclosed(who, number);
-        who.post(&format!("/reviews/{number}/position"), &[("revision", revision), ("stance", stance), ("reasons", reasons)])
+        who.post(&format!("/requests/{number}/position"), &[("revision", revision), ("stance", stance), ("reasons", reasons)])
     }
 
     fn approve(&self, number: &str, revision: &str) -> Answer {
         self.expert
-            .post(&format!("/reviews/{number}/approve"), &[("revision", revision), ("decision", "Complete (RFC 8141, 6.4).")])
+            .post(&format!("/requests/{number}/approve"), &[("revision", revision), ("decision", "Complete (RFC 8141, 6.4).")])
     }
 
     fn register(&self, number: &str, revision: &str, typed: &str) -> Answer {
@@ -93,7 +93,7 @@ impl Scene {
 
 /// Discloses that an expert has no conflict of interest. Rejection, as of a repeated disclosure, is accepted here.
 fn disclosed(who: &Person, number: &str) {
-    let answer = who.post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]);
+    let answer = who.post(&format!("/requests/{number}/disclose"), &[("interest", "none")]);
     assert!(matches!(answer.status, 303 | 403 | 409), "{}", answer.body);
 }
 
@@ -114,7 +114,7 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
     // The number must be typed as shown in the preview; any other number is rejected.
-    assert!(scene.operator.get(&format!("/operator/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
+    assert!(scene.operator.get(&format!("/requests/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
     for (typed, words) in
         [("next", "Type the number that the preview shows"), ("urn-11", "urn-11 is not the next number, which is urn-10")]
     {
@@ -149,7 +149,7 @@ fn information_request_blocks_decisions_until_the_registrant_replies() {
     scene.open(&number, &["Edda Expert", "Sven Second"]);
     done(Scene::position(&scene.second, &number, "1", "approve", ""));
     disclosed(&scene.expert, &number);
-    done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
+    done(scene.expert.post(&format!("/requests/{number}/ask"), &[("question", "Who keeps the list?")]));
     assert_eq!(scene.state(&number), "With requester");
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("Action required"));
     // The request cannot be approved while information is requested.
@@ -160,7 +160,7 @@ fn information_request_blocks_decisions_until_the_registrant_replies() {
     assert!(empty.body.contains("Enter your reply") && empty.body.contains("boats and ships"), "the typed text is lost");
     done(scene.save(&number, changed, "answer", &[("answer", "The harbour office."), ("send", "yes")]));
     assert_eq!(scene.state(&number), "Expert review");
-    let page = scene.expert.get(&format!("/reviews/{number}")).body;
+    let page = scene.expert.get(&format!("/requests/{number}")).body;
     assert!(page.contains("ships") && page.contains("outdated: a newer revision has been submitted"), "{page}");
     // A decision on a superseded revision is rejected, and so is one without current positions.
     assert_eq!(scene.approve(&number, "1").status, 409);
@@ -182,11 +182,11 @@ fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     // A comment does not answer a Discuss: the lead must answer the position itself.
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     assert_eq!(scene.approve(&number, "1").status, 409);
-    let page = scene.expert.get(&format!("/reviews/{number}")).body;
+    let page = scene.expert.get(&format!("/requests/{number}")).body;
     let position = page.split("name=\"position\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let answer = [("position", position.as_str()), ("answer", "Paid by the harbour, as the handbook says.")];
-    assert_eq!(scene.second.post(&format!("/reviews/{number}/answer"), &answer).status, 403);
-    done(scene.expert.post(&format!("/reviews/{number}/answer"), &answer));
+    assert_eq!(scene.second.post(&format!("/requests/{number}/answer"), &answer).status, 403);
+    done(scene.expert.post(&format!("/requests/{number}/answer"), &answer));
     // The Discuss is answered, but a second expert in favor is still missing.
     assert!(scene.approve(&number, "1").body.contains("A second expert must"));
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
@@ -201,11 +201,11 @@ fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     scene.open(&number, &["Edda Expert", "Sven Second"]);
     disclosed(&scene.expert, &number);
     disclosed(&scene.second, &number);
-    let path = format!("/reviews/{number}/decline");
+    let path = format!("/requests/{number}/decline");
     let bare = scene.expert.post(&path, &[("revision", "1"), ("decision", "No.")]);
     assert_eq!(bare.status, 422);
     assert!(bare.body.contains("Cite a source for the reasons"));
-    let concur = format!("/reviews/{number}/concur");
+    let concur = format!("/requests/{number}/concur");
     assert_eq!(scene.second.post(&concur, &[("revision", "1")]).status, 409, "no proposal has been made yet");
     done(scene.expert.post(&path, &[("revision", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
     assert_eq!(scene.state(&number), "Expert review");
@@ -230,7 +230,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
         let early = scene.approve(&number, "1");
         assert!(early.status == 409 && early.body.contains("No contact of the present version answered"), "{}", early.body);
         let reason = [("contacts", "A letter of the registrant that IANA names, 2026-11-01.")];
-        done(scene.expert.post(&format!("/reviews/{number}/contacts"), &reason));
+        done(scene.expert.post(&format!("/requests/{number}/contacts"), &reason));
         done(scene.approve(&number, "1"));
         number
     };
@@ -240,7 +240,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     let late = scene.register(&second, "1", "isan");
     assert_eq!(late.status, 409);
     assert!(late.body.contains("isan is now at version 2"), "{}", late.body);
-    done(scene.operator.post(&format!("/operator/{second}/send-back"), &[("defect", "Version 2 came first")]));
+    done(scene.operator.post(&format!("/requests/{second}/send-back"), &[("defect", "Version 2 came first")]));
     assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
     let more = [("note", "Taken up to version 2."), ("revision_information", EVERY_SECTION)];
@@ -272,7 +272,7 @@ fn no_account_acts_in_two_capacities_on_one_request() {
     };
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
-    done(scene.second.post(&format!("/reviews/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
+    done(scene.second.post(&format!("/requests/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     // The second expert has a conflict of interest, so another one agrees (T6).
     done(Scene::position(&Person::demo(&scene.server, "lead"), &number, "1", "no_objection", ""));
@@ -299,7 +299,7 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
     scene.open(&number, &["Edda Expert"]);
     for (text, place) in [("2", "canals"), ("3", "rivers")] {
         let words = format!("Names of {{{{NID}}}} for boats on {place}, kept by the harbour. Write to names@harbour.example.");
-        let asks = format!("/reviews/{number}/ask");
+        let asks = format!("/requests/{number}/ask");
         disclosed(&scene.expert, &number);
         done(scene.expert.post(&asks, &[("question", "Where are the boats?")]));
         done(scene.save(&number, &words, "answer", &[("answer", text), ("send", "yes")]));
@@ -316,7 +316,7 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
         assert!(person.get(&format!("/requests/{number}")).body.contains(&format!("/requests/{number}/compare")));
     }
     assert!(nobody.get(&format!("/requests/{number}/compare?from=3&to=2")).body.contains("canals"));
-    for operator in [scene.expert.get(&format!("/reviews/{number}")), scene.operator.get(&format!("/operator/{number}"))] {
+    for operator in [scene.expert.get(&format!("/requests/{number}")), scene.operator.get(&format!("/requests/{number}"))] {
         assert!(operator.body.contains(&format!("/requests/{number}/compare")), "{}", operator.body);
     }
     for (query, status) in [("?from=x", 400), ("?to=9", 404), ("?colour=blue", 200)] {
@@ -356,9 +356,9 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let marked = "as pasted by the registrant and not confirmed";
     assert_eq!(Person::nobody(&scene.server).get(&format!("/requests/{number}")).status, 404);
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains(marked));
-    assert!(scene.operator.get(&format!("/operator/{number}")).body.contains(marked));
+    assert!(scene.operator.get(&format!("/requests/{number}")).body.contains(marked));
     disclosed(&scene.expert, &number);
-    assert!(scene.expert.get(&format!("/reviews/{number}")).body.contains(marked));
+    assert!(scene.expert.get(&format!("/requests/{number}")).body.contains(marked));
     // A correction is compared with the registered text, so it is rejected and a new version is suggested instead.
     let form = [("kind", "correction"), ("revise", "isan"), ("template", text)];
     let refused = scene.registrant.post("/register", &form);

@@ -63,7 +63,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     assert_eq!(password(&server, "registrant").get("/account").status, 200);
     let operator = password(&server, "operator");
     assert_eq!(operator.get("/operator").location, "/account/second-factor?next=%2Foperator");
-    let stopped = operator.post("/operator/R-2026-0002/ask", &[("question", "Is this text lost?")]);
+    let stopped = operator.post("/requests/R-2026-0002/ask", &[("question", "Is this text lost?")]);
     assert_eq!(stopped.status, 401);
     assert!(stopped.body.contains("Is this text lost?") && stopped.body.contains("Set up a second factor"));
     // The code page cannot be used to bypass the setup, and a wrong code does not complete it.

@@ -55,7 +55,7 @@ fn former_collaborator_cannot_review_the_request() {
     let revision = seen.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let submitted = registrant.post(&format!("{draft}/check"), &[("save_number", &revision)]);
     assert_eq!(submitted.status, 303, "{}", submitted.body);
-    let operator_page = format!("/operator/R-{year}-0001");
+    let operator_page = format!("/requests/R-{year}-0001");
     let page = operator.get(&operator_page).body;
     let part = page.split("class=\"choice\"").find(|part| part.contains("Lena Lead")).unwrap();
     let id = part.split("name=\"experts\" value=\"").nth(1).unwrap().split('"').next().unwrap();
@@ -66,7 +66,7 @@ fn former_collaborator_cannot_review_the_request() {
         ("position", vec![("revision", "1"), ("stance", "approve"), ("reasons", "x")]),
         ("approve", vec![("revision", "1"), ("decision", "x")]),
     ] {
-        let answer = lead.post(&format!("/reviews/R-{year}-0001/{act}"), &form);
+        let answer = lead.post(&format!("/requests/R-{year}-0001/{act}"), &form);
         assert_eq!(answer.status, 403, "{act}: {}", answer.body);
     }
     assert_eq!(registrant.get(&format!("{edit}/team")).status, 409);

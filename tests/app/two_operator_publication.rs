@@ -205,7 +205,7 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(make_operator).map_err(Error::from)).unwrap();
     let (first, second) = (Person::demo(&server, "operator"), Person::demo(&server, "other"));
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
-    let at = |path: &str| format!("/operator/{number}{path}");
+    let at = |path: &str| format!("/requests/{number}{path}");
     let page = first.get(&at("/preview")).body;
     assert!(
         page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"),

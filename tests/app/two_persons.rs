@@ -190,7 +190,7 @@ fn operator_appointed_by_the_first_one_cannot_confirm_a_publication() {
     assert_eq!(ada.post(&own, &[("roles", "admin"), ("roles", "operator")]).status, 303);
     let (ada, puppet) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
-    let at = |path: &str| format!("/operator/{number}{path}");
+    let at = |path: &str| format!("/requests/{number}{path}");
     let page = ada.get(&at("/preview")).body;
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("revision", "1"), ("confirm", "tidegauge")];

@@ -42,31 +42,29 @@ fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String
     };
     let (path, fields) = match act {
         Action::Submit => ("requests/{}/edit/check", form(&[("save_number", "-5")])),
-        Action::OpenReview => ("operator/{}/open", form(&[("experts", "nobody")])),
-        Action::Ask if person == "operator" => ("operator/{}/ask", form(&[("question", " ")])),
-        Action::Ask => ("reviews/{}/ask", form(&[("question", " ")])),
+        Action::OpenReview => ("requests/{}/open", form(&[("experts", "nobody")])),
+        Action::Ask => ("requests/{}/ask", form(&[("question", " ")])),
         Action::Answer => ("requests/{}/edit/whole", revised(&[("intent", "answer"), ("answer", " ")])),
         Action::SendRevision => ("requests/{}/edit/whole", revised(&[("intent", "send"), ("note", " ")])),
-        Action::Approve => ("reviews/{}/approve", form(&[("revision", "1"), ("decision", " ")])),
-        Action::Report => ("reviews/{}/report", form(&[("revision", "1"), ("report", " ")])),
-        Action::Direct => ("operator/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),
-        Action::BodyAsks => ("operator/{}/body", form(&[("answer", "asks"), ("words", " ")])),
-        Action::BodyDeclines => ("operator/{}/body", form(&[("answer", "declines"), ("words", " ")])),
-        Action::ProposeDecline => ("reviews/{}/decline", form(&[("revision", "1"), ("decision", " ")])),
-        Action::Decline => ("reviews/{}/concur", form(&[("revision", "1")])),
+        Action::Approve => ("requests/{}/approve", form(&[("revision", "1"), ("decision", " ")])),
+        Action::Report => ("requests/{}/report", form(&[("revision", "1"), ("report", " ")])),
+        Action::Direct => ("requests/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),
+        Action::BodyAsks => ("requests/{}/body", form(&[("answer", "asks"), ("words", " ")])),
+        Action::BodyDeclines => ("requests/{}/body", form(&[("answer", "declines"), ("words", " ")])),
+        Action::ProposeDecline => ("requests/{}/decline", form(&[("revision", "1"), ("decision", " ")])),
+        Action::Decline => ("requests/{}/concur", form(&[("revision", "1")])),
         Action::Complete => ("requests/{}/complete", form(&[("revision", "99")])),
-        Action::Register => ("operator/{}/register", form(&[("revision", "1"), ("confirm", "wrong")])),
-        Action::SendBack => ("operator/{}/send-back", form(&[("defect", " ")])),
+        Action::Register => ("requests/{}/register", form(&[("revision", "1"), ("confirm", "wrong")])),
+        Action::SendBack => ("requests/{}/send-back", form(&[("defect", " ")])),
         Action::Close if person == "operator" => {
-            ("operator/{}/close", form(&[("close_reason", "duplicate"), ("of", ""), ("close_statement", " ")]))
+            ("requests/{}/close", form(&[("close_reason", "duplicate"), ("of", ""), ("close_statement", " ")]))
         }
         Action::Close => ("requests/{}/edit/withdraw", form(&[])),
-        Action::Reopen if person == "operator" => ("operator/{}/reopen", form(&[("reopen_reason", " ")])),
-        Action::Reopen => ("requests/{}/edit/reopen", form(&[("reopen_reason", " ")])),
-        Action::Correct => ("operator/{}/correct", form(&[("revision", "1"), ("confirm", ""), ("reason", " ")])),
-        Action::ChangeTrack => ("operator/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
-        Action::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
-        Action::DecideAppeal => ("operator/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
+        Action::Reopen => ("requests/{}/reopen", form(&[("reopen_reason", " ")])),
+        Action::Correct => ("requests/{}/correct", form(&[("revision", "1"), ("confirm", ""), ("reason", " ")])),
+        Action::ChangeTrack => ("requests/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
+        Action::Appeal => ("requests/{}/appeal", form(&[("grounds", " ")])),
+        Action::DecideAppeal => ("requests/{}/appeal/outcome", form(&[("outcome", "granted"), ("words", " ")])),
     };
     (format!("/{path}"), fields)
 }
@@ -105,22 +103,22 @@ fn status(why: &Refusal) -> u16 {
 
 /// User, page, action, and the form or link that the page contains exactly when the action is permitted for that user.
 const OFFERS: &[(&str, &str, Action, &str)] = &[
-    ("operator", "/operator/{}", Action::OpenReview, "action=\"/operator/{}/open\""),
-    ("operator", "/operator/{}", Action::Ask, "action=\"/operator/{}/ask\""),
-    ("operator", "/operator/{}", Action::SendBack, "action=\"/operator/{}/send-back\""),
-    ("operator", "/operator/{}", Action::Direct, "action=\"/operator/{}/direction\""),
-    ("operator", "/operator/{}", Action::BodyAsks, "action=\"/operator/{}/body\""),
-    ("operator", "/operator/{}", Action::Close, "action=\"/operator/{}/close\""),
-    ("operator", "/operator/{}", Action::Reopen, "action=\"/operator/{}/reopen\""),
-    ("operator", "/operator/{}", Action::ChangeTrack, "action=\"/operator/{}/track\""),
-    ("operator", "/operator/{}", Action::Register, "href=\"/operator/{}/preview\""),
-    ("expert", "/reviews/{}", Action::Report, "href=\"/reviews/{}/report\""),
-    ("expert", "/reviews/{}", Action::Approve, "action=\"/reviews/{}/approve\""),
-    ("expert", "/reviews/{}", Action::ProposeDecline, "formaction=\"/reviews/{}/decline\""),
-    ("expert", "/reviews/{}", Action::Ask, "action=\"/reviews/{}/ask\""),
-    ("second-expert", "/reviews/{}", Action::Ask, "action=\"/reviews/{}/ask\""),
+    ("operator", "/requests/{}", Action::OpenReview, "action=\"/requests/{}/open\""),
+    ("operator", "/requests/{}", Action::Ask, "action=\"/requests/{}/ask\""),
+    ("operator", "/requests/{}", Action::SendBack, "action=\"/requests/{}/send-back\""),
+    ("operator", "/requests/{}", Action::Direct, "action=\"/requests/{}/direction\""),
+    ("operator", "/requests/{}", Action::BodyAsks, "action=\"/requests/{}/body\""),
+    ("operator", "/requests/{}", Action::Close, "action=\"/requests/{}/close\""),
+    ("operator", "/requests/{}", Action::Reopen, "action=\"/requests/{}/reopen\""),
+    ("operator", "/requests/{}", Action::ChangeTrack, "action=\"/requests/{}/track\""),
+    ("operator", "/requests/{}", Action::Register, "href=\"/requests/{}/preview\""),
+    ("expert", "/requests/{}", Action::Report, "href=\"/requests/{}/report\""),
+    ("expert", "/requests/{}", Action::Approve, "action=\"/requests/{}/approve\""),
+    ("expert", "/requests/{}", Action::ProposeDecline, "formaction=\"/requests/{}/decline\""),
+    ("expert", "/requests/{}", Action::Ask, "action=\"/requests/{}/ask\""),
+    ("second-expert", "/requests/{}", Action::Ask, "action=\"/requests/{}/ask\""),
     ("registrant", "/requests/{}", Action::Close, "action=\"/requests/{}/edit/withdraw\""),
-    ("registrant", "/requests/{}", Action::Reopen, "action=\"/requests/{}/edit/reopen\""),
+    ("registrant", "/requests/{}", Action::Reopen, "action=\"/requests/{}/reopen\""),
     ("representative", "/requests/{}", Action::Complete, "action=\"/requests/{}/complete\""),
 ];
 
@@ -177,7 +175,7 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
     };
     let accounts: BTreeMap<&str, Account> = PEOPLE.iter().map(account).collect();
     put(&store, number, Situation { state: State::Review, way, conditions: &[] });
-    assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
+    assert_eq!(people["expert"].post(&format!("/requests/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
     // Actions, and users per state: those for which there are cases, and those for which a case was tried.
     let (mut there, mut met) = (BTreeSet::new(), BTreeSet::new());
@@ -231,7 +229,7 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
                     }
                     tried += 1;
                 }
-                for page in ["/requests/{}", "/requests/{}/edit", "/reviews/{}", "/operator/{}"] {
+                for page in ["/requests/{}", "/requests/{}/edit", "/requests/{}", "/requests/{}"] {
                     if !is_wanted() {
                         continue;
                     }

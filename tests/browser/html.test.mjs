@@ -18,8 +18,8 @@ const pages = {
     '/account/new', '/nowhere'],
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(1)}/edit/whole`, `${R(4)}/edit`,
     '/account', '/account/tokens', `${R(1)}/edit/track`, R(5)],
-  expert: ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`, `/reviews/R-${year}-0003/write?field=syntax`],
-  operator: ['/operator', `/operator/R-${year}-0002`, `/operator/R-${year}-0006`, `/operator/R-${year}-0009`, `/operator/R-${year}-0010`, '/operator/mail', '/operator/reserved', '/operator/bodies'],
+  expert: ['/reviews', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, `/requests/R-${year}-0003/write?field=syntax`],
+  operator: ['/operator', `/requests/R-${year}-0002`, `/requests/R-${year}-0006`, `/requests/R-${year}-0009`, `/requests/R-${year}-0010`, '/operator/mail', '/operator/reserved', '/operator/bodies'],
   admin: ['/admin/experts'],
 };
 

@@ -57,13 +57,13 @@ for (const javaScriptEnabled of [false, true]) {
 
       // The operator starts the review; the expert records a position and, as the lead, decides.
       const operator = await as('operator');
-      await operator.goto(`/operator/${number}`);
+      await operator.goto(`/requests/${number}`);
       assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'an expert is proposed');
       while (await operator.getByRole('checkbox', { checked: true }).count()) await operator.getByRole('checkbox', { checked: true }).first().uncheck();
       await operator.getByLabel(/Edda Expert/).check();
       await press(operator, 'Post to the list and start the review');
       const expert = await as('expert');
-      await expert.goto(`/reviews/${number}`);
+      await expert.goto(`/requests/${number}`);
       assert.equal(await expert.locator('pre').count(), 0, 'the question about a conflict of interest precedes the text');
       await expert.getByLabel(/^No conflict/).check();
       await press(expert, 'Continue');
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [false, true]) {
       await press(expert, 'Submit review');
       // A decision requires the position of a second expert.
       const second = await as('second-expert');
-      await second.goto(`/reviews/${number}`);
+      await second.goto(`/requests/${number}`);
       await second.getByLabel(/^No conflict/).check();
       await press(second, 'Continue');
       await second.getByLabel(/^No objection/).check();
@@ -85,14 +85,14 @@ for (const javaScriptEnabled of [false, true]) {
       await press(expert, 'Approve request');
 
       // The operator types the NID and publishes.
-      await operator.goto(`/operator/${number}`);
+      await operator.goto(`/requests/${number}`);
       await operator.getByRole('link', { name: 'Preview publication' }).click();
       await operator.getByLabel('Type nbn to confirm').fill('nbm');
       await press(operator, 'Register urn:nbn and publish');
       assert.match(await operator.getByRole('alert').innerText(), /Type nbn to confirm/);
       await operator.getByLabel('Type nbn to confirm').fill('nbn');
       await press(operator, 'Register urn:nbn and publish');
-      await operator.waitForURL(new RegExp(`/operator/${number}\\?`));
+      await operator.waitForURL(new RegExp(`/requests/${number}\\?`));
 
       // Anonymous users see version 6; version 5 keeps its URL and states that it is not the current version.
       await reader.goto('/assignments/urn-formal/nbn');
@@ -350,7 +350,7 @@ test('a correction takes the short procedure, and a new version drafts its revis
     await page.getByRole('button', { name: /^Submit/ }).click();
     const number = page.url().match(/R-\d+-\d+/)[0];
     const operator = await person(browser, server.base, 'operator', { javaScriptEnabled: false });
-    await operator.goto(`/operator/${number}`);
+    await operator.goto(`/requests/${number}`);
     assert.match(await operator.locator('main').innerText(), /urn:example, correction of version 2/);
     await operator.getByLabel('Reason for the correction (public)').fill('The society moved across the street.');
     await operator.getByLabel('Type example to confirm').fill('example');

@@ -49,14 +49,14 @@ async function track(page, number, way, body, specification = '') {
 
 async function open(number, ...names) {
   const page = people.operator;
-  await page.goto(`/operator/${number}`);
+  await page.goto(`/requests/${number}`);
   while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck();
   for (const name of names) await page.getByLabel(name).check();
   await press(page, 'Post to the list and start the review');
 }
 
 async function disclose(page, number) {
-  await page.goto(`/reviews/${number}`);
+  await page.goto(`/requests/${number}`);
   if (await page.getByLabel(/^No conflict/).count() === 0) return;
   await page.getByLabel(/^No conflict/).check();
   await press(page, 'Continue');
@@ -71,18 +71,18 @@ async function position(page, number, label, reasons = '') {
 
 async function approve(number) {
   const page = people.expert;
-  await page.goto(`/reviews/${number}`);
+  await page.goto(`/requests/${number}`);
   await page.getByLabel('Reasons for the decision').fill('Complete and clear (RFC 8141, 6.4).');
   await press(page, 'Approve request');
 }
 
 async function register(number, typed, button) {
   const page = people.operator;
-  await page.goto(`/operator/${number}/preview`);
+  await page.goto(`/requests/${number}/preview`);
   assert.ok(await page.locator('pre.lines').count() >= 2, 'every public file that changes is shown before');
   await page.getByLabel(/to confirm$/).fill(typed);
   await page.getByRole('button', { name: button ?? /^Register urn:/ }).click();
-  assert.match(page.url(), new RegExp(`/operator/${number}\\?`), await main(page));
+  assert.match(page.url(), new RegExp(`/requests/${number}\\?`), await main(page));
 }
 
 const APPROVE = /^Approve$/, DISCUSS = /^Discuss/;
@@ -121,7 +121,7 @@ test('a formal request through community review is registered', async () => {
   await press(registrant, 'Submit a new revision');
   await registrant.goto(`/requests/${number}`);
   assert.match(await main(registrant), /applied in revision 2/);
-  await second.goto(`/reviews/${number}`);
+  await second.goto(`/requests/${number}`);
   assert.match(await main(second), /Changes since revision 1 \(last viewed by you\)/);
   assert.equal(await second.locator('ins').first().innerText(), 'twenty');
   await position(second, number, APPROVE);
@@ -155,7 +155,7 @@ test('a fast-track request is registered despite every objection', async () => {
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
   for (const page of [expert, second]) await position(page, number, DISCUSS, 'This must not be registered (RFC 8141, 6.4.1).');
-  await expert.goto(`/reviews/${number}`);
+  await expert.goto(`/requests/${number}`);
   assert.equal(await expert.getByRole('button', { name: 'Approve request' }).count(), 0);
   assert.match(await main(expert), /does not block the registration/);
   await representative.goto(`/requests/${number}`);
@@ -182,7 +182,7 @@ test('a standards body request is registered with a report and direction', async
   for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');
   await press(expert, 'Send report');
   assert.equal(await state(number), 'With the standards body');
-  await operator.goto(`/operator/${number}`);
+  await operator.goto(`/requests/${number}`);
   await operator.getByLabel('Direction, with sender and date').fill('The IESG directs IANA to register it.');
   // The copy must contain the report that was sent.
   await operator.getByLabel(/^Copy of the expert review report/).fill('Copy of the report.');
@@ -273,7 +273,7 @@ test('a change of registrant is registered', async () => {
   await approve(number);
   assert.match(await main(expert), /public notice period ends on/);
   server.later(number, 31);
-  await expert.goto(`/reviews/${number}`);
+  await expert.goto(`/requests/${number}`);
   await act(expert, 'Decide without the contacts of the registration');
   await expert.locator('form[action$="/contacts"]').getByLabel('Reason (public)').fill('The society was dissolved.');
   await press(expert, 'Record reason');
@@ -306,7 +306,7 @@ test('a declined request returns to review after an appeal', async () => {
   await registrant.getByLabel('Grounds for appeal').fill('It names records.');
   await press(registrant, 'Submit appeal');
   assert.match(await main(registrant), /Under appeal/);
-  await operator.goto(`/operator/${number}`);
+  await operator.goto(`/requests/${number}`);
   await act(operator, 'Record the outcome of the appeal');
   await operator.getByLabel(/^The appeal is granted/).check();
   await operator.getByLabel('Reasons (public)').fill('Read again, it does.');
@@ -325,11 +325,11 @@ test('a position takes two page loads from its email, or one reply and one butto
   const linkTo = async (name, path) => new URL(await server.linkTo(`${name}@demo.example`, new RegExp(`http[^\\s"<>]+${path}`))).pathname;
   // The email leads to the review. The first time, it also asks for conflicts of interest.
   expert.loads = 0;
-  await expert.goto(await linkTo('expert', `/reviews/${number}`));
+  await expert.goto(await linkTo('expert', `/requests/${number}`));
   await expert.getByLabel(/^No conflict/).check();
   await press(expert, 'Continue');
   expert.loads = 0;
-  await expert.goto(await linkTo('expert', `/reviews/${number}`));
+  await expert.goto(await linkTo('expert', `/requests/${number}`));
   await expert.getByLabel(APPROVE).check();
   await press(expert, 'Submit review');
   assert.match(await main(expert), /Your review has been submitted/);
@@ -378,7 +378,7 @@ test('a suggestion is applied on the page of its section, and a list post is ans
 });
 
 test('the position is in view on every screen and four Tab stops away', async () => {
-  const at = `/reviews/R-${new Date().getUTCFullYear()}-0003`;
+  const at = `/requests/R-${new Date().getUTCFullYear()}-0003`;
   for (const [width, height] of [[375, 812], [1280, 900]]) {
     const page = await person(browser, server.base, 'expert', { javaScriptEnabled: false, viewport: { width, height } });
     await page.goto(at);
@@ -422,7 +422,7 @@ test('the optional script moves through a review by keyboard', async () => {
   page.on('pageerror', error => errors.push(error.message));
   const keys = async (...list) => { for (const key of list) await page.keyboard.press(key); };
   const focused = look => page.evaluate(look);
-  await page.goto(`/reviews/R-${new Date().getUTCFullYear()}-0003`);
+  await page.goto(`/requests/R-${new Date().getUTCFullYear()}-0003`);
   const passage = page.locator('#f-purpose .passage').first();
   await passage.locator('summary').click();
   await passage.getByLabel('Comment', { exact: true }).fill('For whom?');

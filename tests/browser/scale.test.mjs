@@ -13,7 +13,7 @@ const HEIGHT_MAX = 15_000;
 const FOLDED_MAX = 8_000;
 
 test('a request with 200 mostly resolved threads stays readable', inFullSuite, async context => {
-  const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/reviews/${number}`;
+  const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/requests/${number}`;
   const expert = await person(browser, server.base, 'expert', { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const post = async (path, form) => {
     const answer = await expert.request.post(server.base + path, { form, maxRedirects: 0, headers: { Origin: server.base } });

@@ -185,9 +185,9 @@ impl Person {
 
     /// Registers an approved request, as an operator who saw the preview.
     pub fn register(&self, number: &str, revision: &str, typed: &str) -> Answer {
-        let page = self.get(&format!("/operator/{number}/preview")).body;
+        let page = self.get(&format!("/requests/{number}/preview")).body;
         let shown = page.split("name=\"shown\" value=\"").nth(1).map_or("", |rest| rest.split('"').next().unwrap());
-        self.post(&format!("/operator/{number}/register"), &[("revision", revision), ("confirm", typed), ("shown", shown)])
+        self.post(&format!("/requests/{number}/register"), &[("revision", revision), ("confirm", typed), ("shown", shown)])
     }
 
     /// Signs in as one of the demonstration users.

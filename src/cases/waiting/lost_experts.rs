@@ -3,14 +3,13 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::lists::queries::these;
-use crate::cases::notify::{leads_of, operators_of};
+use crate::cases::notify::{leads_of, notify as notify_people, operators_of};
 use crate::cases::viewer::load_view;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::Task;
 use crate::cases::{Request, State};
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
-use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{self, Reply, office};
@@ -98,22 +97,17 @@ pub(crate) fn notify(
     if !must_assign(conn, &view.request, ctx.now)? {
         return Ok(());
     }
-    let leads = leads_of(conn, ctx, &view)?;
+    let mut people = leads_of(conn, ctx, &view)?;
     let mut operators = operators_of(conn, &view.request.id)?;
-    operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
-    let asks = Task::AssignExpert.phrase().after_colon();
-    for (people, page) in [(leads, "reviews"), (operators, "operator")] {
-        for person in people.into_iter().filter(|person| person.id != ctx.who.id) {
-            let email = Notification::YourTurn {
-                name: person.name.clone(),
-                number: number.to_string(),
-                title: view.request.subject.title(),
-                asks: asks.clone(),
-                day: None,
-                link: ctx.link(&format!("/{page}/{number}")),
-            };
-            outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &person.email, &email)?;
-        }
-    }
-    Ok(())
+    operators.retain(|operator| !people.iter().any(|lead| lead.id == operator.id));
+    people.extend(operators);
+    people.retain(|person| person.id != ctx.who.id);
+    notify_people(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::YourTurn {
+        name,
+        number: number.to_string(),
+        title: view.request.subject.title(),
+        asks: Task::AssignExpert.phrase().after_colon(),
+        day: None,
+        link: ctx.link(&format!("/requests/{number}")),
+    })
 }

@@ -164,14 +164,14 @@ impl PendingTask {
             Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
             Task::ChooseName => format!("/requests/{number}#wish"),
             Task::AnswerNotice => format!("/requests/{number}/contact-answer"),
-            Task::Concur => format!("/reviews/{number}#decide"),
+            Task::Concur => format!("/requests/{number}#decide"),
             Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideWaiver => {
-                format!("/reviews/{number}")
+                format!("/requests/{number}")
             }
-            Task::AssignExpert | Task::RecordAppeal => format!("/operator/{number}"),
-            Task::Report => format!("/reviews/{number}/report"),
+            Task::AssignExpert | Task::RecordAppeal => format!("/requests/{number}"),
+            Task::Report => format!("/requests/{number}/report"),
             Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication => {
-                format!("/operator/{number}")
+                format!("/requests/{number}")
             }
             _ => format!("/requests/{number}"),
         }

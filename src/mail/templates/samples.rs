@@ -256,9 +256,9 @@ fn place(code: &str) -> &'static str {
         | "sent_back"
         | "concurrence"
         | "reminder"
-        | "your_turn" => "/reviews/R-2026-0017",
+        | "your_turn" => "/requests/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/operator/R-2026-0017",
+        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/requests/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",

@@ -1,9 +1,3 @@
-//! Pages of designated experts: the queue, a review, the report.
+//! Pages of designated experts besides the page of a request: the queue.
 
-pub mod actions;
-pub mod forms;
-mod loaded;
 pub mod queue;
-pub mod report;
-pub mod review;
-pub mod write;

@@ -83,7 +83,7 @@ fn row(
             None if objects => "The registrant must respond to your Discuss".to_owned(),
             None => String::new(),
         },
-        href: waits.map_or_else(|| addresses::review(request.number), PendingTask::path),
+        href: waits.map_or_else(|| addresses::request(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.label(),

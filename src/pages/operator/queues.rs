@@ -186,7 +186,7 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
     let prepared = prepare::waiting_requests(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
-        let mut made = request_rows(list, &texts, cx.now, |number| addresses::operator_request(number));
+        let mut made = request_rows(list, &texts, cx.now, |number| addresses::request(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // The operator who prepared the publication must wait for another one.

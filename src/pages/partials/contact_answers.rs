@@ -1,4 +1,4 @@
-//! The answers of the contacts of a namespace: the notice on the pages of a request, and the form to decide without them.
+//! The answers of the contacts of a namespace, in words: for everybody, and for the role that can decide without them.
 
 use crate::actions::contact_answers::decides;
 use crate::cases::Party;
@@ -6,19 +6,10 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::{Agreement, Answer, Asked, queries};
 use crate::cases::guards::contacts::notice_ends;
 use crate::cases::viewer::RequestView;
-use crate::http::cx::RequestContext;
-use crate::http::field::Field;
-use crate::http::form::ActForm;
 use crate::pages::partials::rows::time;
-use crate::refusal::{Refusal, at};
+use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
-
-/// Why a request does not depend on the contacts.
-pub(crate) const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
-
-/// The form that records it.
-pub(crate) const WITHOUT_CONTACTS: &[Field] = &[CONTACTS];
 
 /// The notice on the pages of an open request while it depends on the contacts; `None` if it does not.
 pub(crate) fn notice(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
@@ -38,13 +29,8 @@ fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option
     }
 }
 
-/// The form for the role that decides without the contacts; `None` if the request does not depend on them.
-pub(crate) fn form(
-    conn: &mut AnyConnection,
-    cx: &RequestContext,
-    view: &RequestView,
-    action: String,
-) -> Result<Option<ActForm>, Refusal> {
+/// The state of the answers for the role that decides without the contacts; `None` if the request does not depend on them.
+pub(crate) fn without(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<String>, Refusal> {
     let request = &view.request;
     let decides = decides(view);
     if !request.state.is_open() || view.revisions.is_empty() || !view.is(decides) || !agreement_of(conn, request)?.is_open() {
@@ -55,13 +41,10 @@ pub(crate) fn form(
     let ends = notice_ends(request, view.notices).map(crate::clock::day);
     let until =
         ends.map_or_else(|| "A notice is not delivered yet.".to_owned(), |day| format!("The notice period ends on {day}."));
-    let form = ActForm::new("Decide without the contacts of the registration", action, "Record reason")
-        .intro(format!(
-            "This change depends on the contacts of the present version. It can be decided without their agreement after an objection, which \
-             your reason answers, or if none of them replies within the notice period. {until} {answers}"
-        ))
-        .typed(CONTACTS, cx);
-    Ok(Some(form))
+    Ok(Some(format!(
+        "This change depends on the contacts of the present version. It can be decided without their agreement after an objection, which \
+         your reason answers, or if none of them replies within the notice period. {until} {answers}"
+    )))
 }
 
 /// What each contact answered.

@@ -22,5 +22,5 @@ pub(crate) fn next_at(
         None if here.is_some() => next_in_queue(conn, now, account_id, &request.id, None)?,
         found => found,
     };
-    Ok(next.map(|next| (addresses::operator_request(next.number), next.subject.title().to_string())))
+    Ok(next.map(|next| (addresses::request(next.number), next.subject.title().to_string())))
 }

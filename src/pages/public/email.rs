@@ -94,7 +94,7 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Reply, Problem> {
         drafted: position.map_or(0, |position| position.drafted),
         text: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
         request: addresses::request(answer.number),
-        review: addresses::review(answer.number),
+        review: addresses::request(answer.number),
         answer,
     })
 }

@@ -1,8 +1,6 @@
-//! Small forms on the page of a request with the actions of a registrant, a new registrant and a representative; also the forms that start
-//! a change of registrant or status.
+//! The choice of the procedure of a draft, and the forms that start a change of contact, registrant or status.
 
-use crate::actions;
-use crate::actions::{appeal, bodies, close, draft, name_conflict, report, track};
+use crate::actions::{draft, track};
 use crate::cases::drafts::Start;
 use crate::cases::viewer::load_view;
 use crate::cases::{Party, Procedure, State};
@@ -15,79 +13,13 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{CommentId, ThreadId};
-use crate::pages::partials::meant::typed_or_meant;
 use crate::pages::partials::track::typed_track;
-use crate::pages::registrant::forms::{self, KIND, NID, REVISED};
+use crate::pages::registrant::forms::{KIND, NID, REVISED};
 use crate::refusal::{Refusal, at};
 use crate::registry::Status;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
-
-fn after<T>(cx: &RequestContext, done: Result<T, Refusal>) -> Result<Reply, Problem> {
-    cx.answer(done, addresses::request(cx.param("number")), crate::pages::public::request::show)
-}
-
-/// `POST /requests/{number}/edit/rename`
-pub fn rename(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    let wish = typed_or_meant(&cx.form, forms::WISH);
-    after(cx, cx.write(|conn| name_conflict::rename(conn, ctx, cx.number()?, wish).map(|_| ())))
-}
-
-/// `POST /requests/{number}/edit/appeal`
-pub fn appeal(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    after(cx, cx.write(|conn| appeal::appeal(conn, ctx, cx.number()?, forms::GROUNDS.of(&cx.form))))
-}
-
-/// `POST /requests/{number}/edit/reopen`
-pub fn reopen(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    after(cx, cx.write(|conn| close::reopen(conn, ctx, cx.number()?, forms::REOPEN_REASON.of(&cx.form))))
-}
-
-/// `POST /requests/{number}/complete`
-pub fn complete(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    let revision = forms::REVISION.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
-    after(cx, cx.write(|conn| bodies::complete(conn, ctx, cx.number()?, revision)))
-}
-
-/// `POST /requests/{number}/leave-fast-track`: the representative of the body chooses another procedure.
-pub fn leave_fast_track(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    let left = match typed_track(&cx.form, forms::OTHER_PROCEDURE) {
-        Ok(procedure) => {
-            let reason = forms::PROCEDURE_REASON.of(&cx.form);
-            cx.write(|conn| track::change_track(conn, ctx, cx.number()?, &procedure, reason))
-        }
-        Err(fault) => Err(Refusal::Faults(vec![fault])),
-    };
-    after(cx, left)
-}
-
-/// `POST /requests/{number}/direction`: a liaison records the direction of the standards body.
-pub fn direction(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    let (direction, copy) = (forms::BODY_DIRECTION.of(&cx.form), forms::REPORT_COPY.of(&cx.form));
-    after(cx, cx.write(|conn| report::direct(conn, ctx, cx.number()?, direction, copy)))
-}
-
-/// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.
-pub fn done_thread(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    cx.write(|conn| actions::threads::mark_done(conn, ctx, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
-}
-
-/// `POST /requests/{number}/edit/suggestions/{id}`: applies a suggested change, and shows its field.
-pub fn use_suggestion(cx: &RequestContext) -> Result<Reply, Problem> {
-    let ctx = cx.action_context()?;
-    let field = cx.write(|conn| actions::threads::use_suggestion(conn, ctx, cx.number()?, &CommentId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
-}
 
 const WAY: Field = Field::choice("way");
 const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-way-f-body-hint").localized();

@@ -13,7 +13,6 @@ pub(super) const SAVE_NUMBER: Field = Field::mark("save_number");
 pub(super) const WAS: Field = Field::mark("was");
 /// The texts on which the edits of the other sections on the page are based: this name, and the key of the section.
 pub(super) const WAS_OF: Field = Field::beginning("was.").hidden_if_refused();
-pub(crate) const REVISION: Field = Field::mark(at::REVISION);
 
 /// The button that repairs characters.
 pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
@@ -77,32 +76,3 @@ pub const EDIT_PART: &[Field] = &{
 /// Submits and withdraws a request.
 pub const SUBMIT: &[Field] = &[SAVE_NUMBER];
 pub const MEAN_IT: &[Field] = &[SURE];
-
-pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
-pub(super) const THREAD: Field = Field::mark(at::THREAD);
-
-/// A comment, in a thread or on the whole request.
-pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
-
-pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
-pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
-pub(crate) const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3).localized();
-
-/// Actions on the page of a request: renaming, appeal, reopening, completion.
-pub const RENAME: &[Field] = &[WISH, MEANT];
-pub const APPEAL: &[Field] = &[GROUNDS];
-pub const REOPEN: &[Field] = &[REOPEN_REASON];
-pub const COMPLETE: &[Field] = &[REVISION];
-
-pub(crate) const OTHER_PROCEDURE: Field = Field::question(at::TRACK, "request-f-other-procedure").localized();
-pub(crate) const PROCEDURE_REASON: Field = Field::area(at::TRACK_REASON, "request-f-procedure-reason", 3).localized();
-pub(crate) const SAME_BODY: Field = Field::mark(at::BODY);
-
-/// Another procedure, chosen by the representative of a body on the fast track.
-pub const LEAVE_FAST_TRACK: &[Field] = &[OTHER_PROCEDURE, SAME_BODY, PROCEDURE_REASON];
-
-pub(crate) const BODY_DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6).localized();
-pub(crate) const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6).localized();
-
-/// The direction of a standards body, recorded by its liaison.
-pub const DIRECTION: &[Field] = &[BODY_DIRECTION, REPORT_COPY];

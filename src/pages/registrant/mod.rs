@@ -3,7 +3,6 @@
 pub mod actions;
 pub mod check;
 pub mod chooser;
-pub mod comment;
 mod details;
 mod discussed;
 pub mod field;

@@ -56,7 +56,6 @@ refusal-act-decline = agree to decline the request
 refusal-decided-before = You made the decision that was overturned on appeal. Another expert must decide now
 refusal-appeal-answer = Answer the grounds of the appeal that was granted, in at least one sentence. The answer will be public
 refusal-conflict-words = Describe the conflict of interest
-request-review = Review
 nav-reviews = Reviews
 decision-early = The discussion was scheduled until { $date }. { $count ->
     [0] No threads are open.

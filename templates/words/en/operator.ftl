@@ -28,7 +28,6 @@ refusal-parameter = This page does not support the parameter "{ $name }"
 refusal-nothing-corrected = The text is identical to the published text
 refusal-newer-version = { $nid } is now at version { $now }, but this request is based on version { $base }. The registrant must update the request to the newer version first
 refusal-cannot-correct = The text of { $nid } is not available in this registry, so it cannot be corrected. A new version can be registered
-request-operator = Open in operator queue
 resolvers-edit = Edit the entries
 nav-operator = Operator queue
 waiting-operator = All operator tasks

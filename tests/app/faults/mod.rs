@@ -167,7 +167,7 @@ impl Scene {
 
     /// The mark of the preview, which the form of the publication sends.
     fn shown(&self) -> String {
-        let page = self.people["operator"].get(&format!("/operator/{}/preview", self.number)).body;
+        let page = self.people["operator"].get(&format!("/requests/{}/preview", self.number)).body;
         page.split("name=\"shown\" value=\"").nth(1).map_or_else(String::new, |rest| rest.split('"').next().unwrap().to_owned())
     }
 
@@ -205,16 +205,16 @@ impl Scene {
                 form: self.whole(words, &[("intent", "submit")]),
                 ..act("submit", "registrant", format!("/requests/{number}/edit/whole"), &[])
             },
-            3 => act("note", "operator", format!("/operator/{number}/notes"), &[("note", "They wrote on Monday.")]),
+            3 => act("note", "operator", format!("/requests/{number}/notes"), &[("note", "They wrote on Monday.")]),
             4 => EventKind {
                 form: vec![("experts", self.id_of("Edda Expert"))],
-                ..act("open the review", "operator", format!("/operator/{number}/open"), &[])
+                ..act("open the review", "operator", format!("/requests/{number}/open"), &[])
             },
-            5 => act("disclose", "expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
-            6 => act("disclose", "second-expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
-            7 => act("comment", "expert", format!("/reviews/{number}/comment"), &[("comment", "A fair text.")]),
-            8 => act("comment", "registrant", format!("/requests/{number}/edit/comment"), &[("comment", "Thank you.")]),
-            9 => act("ask", "expert", format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]),
+            5 => act("disclose", "expert", format!("/requests/{number}/disclose"), &[("interest", "none")]),
+            6 => act("disclose", "second-expert", format!("/requests/{number}/disclose"), &[("interest", "none")]),
+            7 => act("comment", "expert", format!("/requests/{number}/comment"), &[("comment", "A fair text.")]),
+            8 => act("comment", "registrant", format!("/requests/{number}/comment"), &[("comment", "Thank you.")]),
+            9 => act("ask", "expert", format!("/requests/{number}/ask"), &[("question", "Who keeps the list?")]),
             10 => EventKind {
                 form: self.whole(
                     &format!("{words} The harbour keeps the list."),
@@ -225,19 +225,19 @@ impl Scene {
             11 => act(
                 "dispute",
                 "operator",
-                format!("/operator/{number}/dispute"),
+                format!("/requests/{number}/dispute"),
                 &[("dispute", "The lighthouse says that it is theirs.")],
             ),
             12 => act(
                 "take a position",
                 "expert",
-                format!("/reviews/{number}/position"),
+                format!("/requests/{number}/position"),
                 &[("revision", "2"), ("stance", "approve"), ("reasons", "Complete.")],
             ),
             13 => act(
                 "take a position",
                 "second-expert",
-                format!("/reviews/{number}/position"),
+                format!("/requests/{number}/position"),
                 &[("revision", "2"), ("stance", "no_objection"), ("reasons", "")],
             ),
             14 => act(
@@ -249,13 +249,13 @@ impl Scene {
             15 => act(
                 "approve",
                 "expert",
-                format!("/reviews/{number}/approve"),
+                format!("/requests/{number}/approve"),
                 &[("revision", "2"), ("decision", "Complete (RFC 8141, 6.4).")],
             ),
             16 => act(
                 "register",
                 "operator",
-                format!("/operator/{number}/register"),
+                format!("/requests/{number}/register"),
                 &[("revision", "2"), ("confirm", "lamplight"), ("shown", &self.shown())],
             ),
             17 => act("end a reservation", "operator", "/operator/reserved/lampwright".into(), &[("why", "They do not want it")]),

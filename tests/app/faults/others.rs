@@ -13,40 +13,39 @@ impl Scene {
             path,
             form: form.iter().map(|(name, value)| (*name, (*value).to_owned())).collect(),
         };
-        let operator_page = |nth, verb: &str| format!("/operator/{}/{verb}", request(nth));
+        let page = |nth, verb: &str| format!("/requests/{}/{verb}", request(nth));
         let edit = |nth, verb: &str| format!("/requests/{}/edit/{verb}", request(nth));
-        let review = |nth, verb: &str| format!("/reviews/{}/{verb}", request(nth));
         let why = "As the court of the harbour says.";
         Some(match step {
-            0 => act("rename", "registrant", edit(11, "rename"), &[("wish", "tidal-sheets")]),
-            1 => act("ask from the desk", "operator", operator_page(11, "ask"), &[("question", "Who draws them?")]),
+            0 => act("rename", "registrant", page(11, "rename"), &[("wish", "tidal-sheets")]),
+            1 => act("ask from the desk", "operator", page(11, "ask"), &[("question", "Who draws them?")]),
             2 => act(
                 "change the track",
                 "operator",
-                operator_page(12, "track"),
+                page(12, "track"),
                 &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
             ),
-            3 => act("order a hold", "operator", operator_page(4, "hold"), &[("hold_reason", why)]),
-            4 => act("reopen a lapsed request", "operator", operator_page(13, "reopen"), &[("reopen_reason", why)]),
-            5 => act("reopen", "registrant", edit(8, "reopen"), &[("reopen_reason", why)]),
-            6 => act("appeal", "registrant", edit(5, "appeal"), &[("grounds", why)]),
-            7 => act("send back", "operator", operator_page(6, "send-back"), &[("defect", why)]),
-            8 => act("record a dispute", "operator", operator_page(10, "dispute"), &[("dispute", why)]),
-            9 => act("record an answer", "operator", operator_page(10, "body"), &[("answer", "asks"), ("words", why)]),
-            10 => act("decline an assignment", "expert", review(9, "decline-assignment"), &[("decline_reason", why)]),
-            11 => act("ask experts", "operator", operator_page(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
+            3 => act("order a hold", "operator", page(4, "hold"), &[("hold_reason", why)]),
+            4 => act("reopen a lapsed request", "operator", page(13, "reopen"), &[("reopen_reason", why)]),
+            5 => act("reopen", "registrant", page(8, "reopen"), &[("reopen_reason", why)]),
+            6 => act("appeal", "registrant", page(5, "appeal"), &[("grounds", why)]),
+            7 => act("send back", "operator", page(6, "send-back"), &[("defect", why)]),
+            8 => act("record a dispute", "operator", page(10, "dispute"), &[("dispute", why)]),
+            9 => act("record an answer", "operator", page(10, "body"), &[("answer", "asks"), ("words", why)]),
+            10 => act("decline an assignment", "expert", page(9, "decline-assignment"), &[("decline_reason", why)]),
+            11 => act("ask experts", "operator", page(9, "experts"), &[("experts", &self.id_of("Lena Lead"))]),
             12 => act("complete", "representative", format!("/requests/{}/complete", request(9)), &[("revision", "1")]),
             13 => act(
                 "comment for a draft",
                 "expert",
-                review(3, "write"),
+                page(3, "write"),
                 &[("revision", "1"), ("field", "syntax"), ("comment", why)],
             ),
-            14 => act("see", "expert", review(3, "viewed"), &[("revision", "1"), ("field", "syntax")]),
+            14 => act("see", "expert", page(3, "viewed"), &[("revision", "1"), ("field", "syntax")]),
             15 => act("withdraw", "registrant", edit(3, "withdraw"), &[("sure", "yes")]),
             16 => {
                 let form = [("close_reason", "duplicate"), ("of", &*request(12)), ("close_statement", why)];
-                act("close it", "operator", operator_page(2, "close"), &form)
+                act("close it", "operator", page(2, "close"), &form)
             }
             17 => act(
                 "recognise a body",

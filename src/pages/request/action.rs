@@ -1,0 +1,129 @@
+//! An action on a request, declared once: its route, its audience, its form on the page of the request, and what it runs. The roles
+//! that can take it and the states are in [`crate::cases::table`].
+//!
+//! ```text
+//! RequestAction {
+//!     path: "/requests/{number}/send-back",
+//!     who: Operators,
+//!     title: "Return to expert review",
+//!     button: "Return to expert review",
+//!     fields: &[DEFECT],
+//!     offered: |page| page.acts.offers(Action::SendBack),
+//!     run: |conn, ctx, number, form| close::send_back(conn, ctx, number, DEFECT.of(form)),
+//!     ..RequestAction::BLANK
+//! }
+//! ```
+//!
+//! Actions that need more than this (another page, the draft of a review, a confirmation of what was shown) have handlers of their own.
+
+use crate::action_context::ActionContext;
+use crate::http::cx::RequestContext;
+use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
+use crate::http::field::Field;
+use crate::http::form::{ActForm, Fields};
+use crate::ids::{AccountId, RequestNumber, RevisionNumber};
+use crate::pages::request::loaded::Loaded;
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+
+/// The section of the page in which the form of an action is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Among the regular actions, which are near the top.
+    Regular,
+    /// Among the exceptional actions of operators, near the end.
+    Exceptional,
+    /// In a section of its own, which the template draws.
+    Own,
+}
+
+/// An action on a request.
+#[derive(Clone, Copy)]
+pub(super) struct RequestAction {
+    /// The pattern of its route, below `/requests/{number}/`.
+    pub(super) path: &'static str,
+    pub(super) who: Audience,
+    /// Whether the user must have confirmed their identity within the last minutes.
+    pub(super) fresh: bool,
+    /// The summary of its form, and the label of its button: texts, or names of messages if it is `localized`.
+    pub(super) title: &'static str,
+    pub(super) button: &'static str,
+    /// Whether registrants and the public take it, so that its texts are messages.
+    pub(super) localized: bool,
+    pub(super) place: Place,
+    /// The fields of its form. Text fields are shown in this order unless `form` adds them.
+    pub(super) fields: &'static [Field],
+    /// Whether the viewer can take it now.
+    pub(super) offered: fn(&Loaded) -> bool,
+    /// Completes the form: an introduction, choices, hidden fields. `None`: the text fields alone.
+    pub(super) form: Option<fn(&RequestContext, &Loaded, ActForm) -> ActForm>,
+    /// What it runs, in one transaction.
+    pub(super) run: fn(&mut AnyConnection, ActionContext<'_>, RequestNumber, &Fields) -> Result<(), Refusal>,
+}
+
+impl RequestAction {
+    /// The defaults of a declaration.
+    pub(super) const BLANK: Self = Self {
+        path: "",
+        who: Audience::SignedIn,
+        fresh: false,
+        title: "",
+        button: "",
+        localized: false,
+        place: Place::Regular,
+        fields: &[],
+        offered: |_| false,
+        form: None,
+        run: |_, _, _, _| Ok(()),
+    };
+
+    /// Requires recent confirmation of identity.
+    pub(super) const fn fresh(self) -> Self {
+        Self { fresh: true, ..self }
+    }
+
+    /// Its route.
+    pub(super) const fn endpoint(&self, handler: Handler) -> Endpoint {
+        Endpoint {
+            method: "POST",
+            path: self.path,
+            who: self.who,
+            work: Work::Page(handler),
+            fresh: self.fresh,
+            fields: Some(self.fields),
+        }
+    }
+
+    /// The form, if the viewer can take the action now.
+    pub(super) fn shown(&self, cx: &RequestContext, page: &Loaded) -> Option<ActForm> {
+        if !(self.offered)(page) {
+            return None;
+        }
+        let text = |text: &'static str| if self.localized { Phrase::new(text) } else { text.into() };
+        let path = self.path.replace("{number}", &page.view.request.number.to_string());
+        let form = ActForm::new(text(self.title), path, text(self.button));
+        Some(match self.form {
+            Some(complete) => complete(cx, page, form),
+            None => self.fields.iter().fold(form, |form, field| form.typed(*field, cx)),
+        })
+    }
+}
+
+/// The accounts that were selected in a form, each once.
+pub(super) fn accounts(field: Field, form: &Fields) -> Vec<AccountId> {
+    let mut chosen = field.all_of(form);
+    chosen.sort_unstable();
+    chosen.dedup();
+    chosen.iter().map(|id| AccountId::typed(id)).collect()
+}
+
+/// The revision that the page showed.
+pub(super) fn revision(field: Field, form: &Fields) -> Result<RevisionNumber, Refusal> {
+    field.of(form).parse().map_err(|_| field.wrong(Phrase::new("refusal-text-seen")).into())
+}
+
+/// The answer to a question with a fixed list of answers.
+pub(super) fn choice<T>(answer: Option<T>, field: Field, why: &'static str) -> Result<T, Fault> {
+    answer.ok_or_else(|| field.wrong(why))
+}

@@ -1,0 +1,170 @@
+//! Actions of experts and of their lead, and those that they share with operators.
+
+use crate::actions::{contact_answers, decide, disclose, request_info, threads};
+use crate::cases::moves::Action;
+use crate::cases::{Party, Procedure, guards};
+use crate::http::cx::RequestContext;
+use crate::http::endpoint::Audience::{Experts, Reviewers};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
+use crate::ids::AccountId;
+use crate::pages::partials::discussion::PositionRow;
+use crate::pages::request::action::{Place, RequestAction, choice, revision};
+use crate::pages::request::forms::{CONFLICT, INTEREST, REVISION};
+use crate::pages::request::loaded::Loaded;
+use crate::refusal::at;
+use crate::reviews::experts::{Disclosure, Interest};
+
+const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
+const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
+const POSITION_ID: Field = Field::mark("position");
+const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
+const EXPERT: Field = Field::mark("expert");
+const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
+const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
+const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
+
+/// The actions, in the order of their forms.
+pub(super) const ACTIONS: &[RequestAction] = &[
+    RequestAction {
+        path: "/requests/{number}/disclose",
+        who: Experts,
+        place: Place::Own,
+        fields: &[INTEREST, CONFLICT],
+        run: |conn, ctx, number, form| {
+            let interest = Interest::from_name(INTEREST.of(form));
+            let interest = choice(interest, INTEREST, "Select whether you have a conflict of interest")?;
+            disclose::disclose(conn, ctx, number, interest, CONFLICT.of(form))
+        },
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/take-up",
+        who: Experts,
+        place: Place::Own,
+        run: |conn, ctx, number, _| disclose::reaccept_assignment(conn, ctx, number),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/decline-assignment",
+        who: Experts,
+        title: "Decline assignment",
+        button: "Decline assignment",
+        fields: &[DECLINE_REASON],
+        offered: |page| page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
+        form: Some(|cx, _, form| {
+            form.intro("The operators will assign another expert. You can resume the assignment later.").typed(DECLINE_REASON, cx)
+        }),
+        run: |conn, ctx, number, form| disclose::decline_assignment(conn, ctx, number, DECLINE_REASON.of(form)),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/concur",
+        who: Experts,
+        place: Place::Own,
+        fields: &[REVISION],
+        run: |conn, ctx, number, form| decide::decline(conn, ctx, number, revision(REVISION, form)?),
+        ..RequestAction::BLANK
+    }
+    .fresh(),
+    RequestAction {
+        path: "/requests/{number}/contacts",
+        who: Reviewers,
+        title: "Decide without the contacts of the registration",
+        button: "Record reason",
+        fields: &[CONTACTS],
+        offered: |page| page.without_contacts.is_some(),
+        form: Some(|cx, page, form| form.intro(page.without_contacts.clone().unwrap_or_default()).typed(CONTACTS, cx)),
+        run: |conn, ctx, number, form| contact_answers::proceed_without_contacts(conn, ctx, number, CONTACTS.of(form)),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/answer",
+        who: Experts,
+        title: "Respond to a Discuss",
+        button: "Record response",
+        fields: &[POSITION_ID, DISCUSS_ANSWER],
+        offered: |page| unanswered_discuss(page).is_some(),
+        form: Some(answer_form),
+        run: |conn, ctx, number, form| threads::answer_discuss(conn, ctx, number, POSITION_ID.of(form), DISCUSS_ANSWER.of(form)),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/waive",
+        who: Experts,
+        title: "Waive a conflict of interest",
+        button: "Waive conflict of interest",
+        fields: &[EXPERT, WAIVE_REASON],
+        offered: |page| asked_waiver(page).is_some(),
+        form: Some(waive_form),
+        run: |conn, ctx, number, form| {
+            disclose::waive(conn, ctx, number, &AccountId::typed(EXPERT.of(form)), WAIVE_REASON.of(form))
+        },
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/ask",
+        who: Reviewers,
+        title: "Request information",
+        button: "Send question",
+        fields: &[QUESTION],
+        offered: |page| page.is_staff() && page.acts.offers(Action::Ask),
+        form: Some(|cx, page, form| {
+            let pauses = if page.review.is_some() { " Unlike a comment, a question pauses the review." } else { "" };
+            form.intro(format!("The registrant becomes the action holder until they reply.{pauses}")).typed(QUESTION, cx)
+        }),
+        run: |conn, ctx, number, form| request_info::ask(conn, ctx, number, QUESTION.of(form)),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/disclose/take-back",
+        who: Experts,
+        title: "Withdraw your declaration of a conflict of interest",
+        button: "Withdraw declaration",
+        fields: &[TAKE_BACK_REASON],
+        offered: |page| {
+            let view = &page.view;
+            let excludes = view.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
+            excludes && view.is(Party::Conflicted) && view.request.state.is_open()
+        },
+        form: Some(|cx, _, form| {
+            form.intro("You can then review the request. The declaration remains in the history with this reason.")
+                .typed(TAKE_BACK_REASON, cx)
+        }),
+        run: |conn, ctx, number, form| disclose::withdraw(conn, ctx, number, TAKE_BACK_REASON.of(form)),
+        ..RequestAction::BLANK
+    },
+];
+
+/// The Discuss that the lead has to answer before the request can be approved.
+fn unanswered_discuss(page: &Loaded) -> Option<&PositionRow> {
+    let view = &page.view;
+    let decides = view.is(Party::Lead) && view.request.track.way() != Procedure::FastTrack;
+    let is_reviewed = page.review.is_some() && guards::text::under_review(view).is_ok();
+    page.discussion.positions.iter().find(|position| position.objects).filter(|_| decides && is_reviewed)
+}
+
+fn answer_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
+    let Some(position) = unanswered_discuss(page) else { return form };
+    form.intro(format!("{} has an open Discuss. You can approve the request only after you record a response.", position.expert))
+        .marked(POSITION_ID, &position.id)
+        .typed(DISCUSS_ANSWER, cx)
+        .unfolded()
+}
+
+/// The request of an expert for a waiver, and the name of that expert.
+fn asked_waiver(page: &Loaded) -> Option<&(Disclosure, String)> {
+    let decides = page.view.is(Party::Lead) && page.view.request.state.is_open();
+    let review = page.review.as_ref().filter(|_| decides)?;
+    review.disclosures.iter().find(|(disclosure, _)| disclosure.interest == Interest::WaiverAsked)
+}
+
+fn waive_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
+    let Some((disclosure, name)) = asked_waiver(page) else { return form };
+    form.intro(format!(
+        "{name} declared a conflict of interest and requests a waiver. If you waive it, they can review the request. If you do nothing, they cannot. Their reason: {}",
+        disclosure.reason
+    ))
+    .marked(EXPERT, &disclosure.expert_id)
+    .typed(WAIVE_REASON, cx)
+}

@@ -1,0 +1,24 @@
+//! Retracting the user's own comment.
+
+use crate::actions::retract;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::field::Field;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::ids::CommentId;
+use crate::refusal::at;
+
+/// The reason for a retraction.
+const REASON: Field = Field::choice(at::REASON);
+
+/// Retracts a comment.
+pub const STRIKE: &[Field] = &[REASON];
+
+/// `POST /requests/{number}/comments/{id}/retract`
+pub fn retract(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let (number, id) = (cx.number()?, cx.param("id"));
+    cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
+    Ok(Reply::see_other(addresses::request(number)))
+}

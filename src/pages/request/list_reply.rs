@@ -1,0 +1,66 @@
+//! A reply to a post on the public review list. The form is below the post on each page that shows it; this page shows it again with errors.
+
+use crate::actions::comment;
+use crate::cases::comments::NewComment;
+use crate::cases::viewer::load_view;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::mail::listed::{self, ListedEmail};
+use crate::pages::partials::discussion::ThreadPermissions;
+use crate::pages::partials::rows::time;
+use crate::refusal::{Refusal, at};
+use askama::Template;
+use urn_registry::i18n::Phrase;
+
+const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
+
+pub const REPLY: &[Field] = &[COMMENT];
+
+#[derive(Template)]
+#[template(path = "request/list_reply.html")]
+struct ListReplyPage {
+    shell: Shell,
+    number: String,
+    post: ListedEmail,
+    at: String,
+    comment: FormField,
+    action: String,
+}
+
+/// `GET /requests/{number}/list/{id}`
+pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let (number, id) = (cx.number()?, cx.param("id"));
+    let (may, post) = cx.read(|conn| {
+        let view = load_view(conn, number, Some(account), cx.now)?;
+        let posts = listed::queries::of_request(conn, &view.request.id)?;
+        Ok((ThreadPermissions::of(&view, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
+    })?;
+    let post = post.ok_or_else(|| Problem::not_found(Phrase::new("thing-list-post")))?;
+    if !may {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
+    }
+    cx.page(&ListReplyPage {
+        shell: Shell::new(cx, Phrase::new("talk-list-title"), Nav::Register),
+        number: number.to_string(),
+        at: time(post.at),
+        post,
+        comment: COMMENT.shown(cx),
+        action: addresses::list_reply(number, id),
+    })
+}
+
+/// `POST /requests/{number}/list/{id}`
+pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
+    let new = NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() };
+    let sent = cx.write(|conn| comment::comment(conn, ctx, number, &new));
+    cx.answer(sent, format!("{}#t-list", addresses::request_after(number, "list")), form)
+}

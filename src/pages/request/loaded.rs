@@ -1,0 +1,442 @@
+//! Loads a request for its page: what everybody sees, and what the experts and the operators see in addition.
+
+use crate::action_context::ActionContext;
+use crate::actions::follow::{self, Following};
+use crate::actions::prepare;
+use crate::cases::appeals::{self, Appeal};
+use crate::cases::candidates::{Candidate, candidates};
+use crate::cases::case::{Case, Fact, Known};
+use crate::cases::criteria::{self, Judged};
+use crate::cases::decide::{AvailableActions, acts_now};
+use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::documents_of;
+use crate::cases::gather::appeals::period;
+use crate::cases::gather::{checks, gather, positions};
+use crate::cases::guards::quorum::POSITIONS;
+use crate::cases::input::Input;
+use crate::cases::moves::Action;
+use crate::cases::prepared::{PreparationStatus, Prepared};
+use crate::cases::syntax::Understood;
+use crate::cases::viewer::{RequestView, asked_before, see_public};
+use crate::cases::{Condition, Party, RequestProcedure, State, Subject, about, syntax};
+use crate::history::Recorded;
+use crate::history::redactions::GAP;
+use crate::http::cx::RequestContext;
+use crate::http::problem::Problem;
+use crate::ids::{AccountId, RevisionNumber};
+use crate::pages::partials::contact_answers;
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
+use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
+use crate::pages::partials::next::next_at;
+use crate::pages::partials::rows::time;
+use crate::pages::partials::users::with_away;
+use crate::refusal::Refusal;
+use crate::registry::{Namespace, Version};
+use crate::reviews::drafts::{CommentDraft, ReviewDraft};
+use crate::reviews::experts::{self, Assignment, Disclosure};
+use crate::reviews::queries::Proposal;
+use crate::reviews::{PositionStatus, queries};
+use crate::store::AnyConnection;
+use crate::users::Account;
+use crate::{cases, clock, history, mail, registry, users};
+use jiff::civil::Date;
+use std::collections::{BTreeMap, HashMap};
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::Template;
+
+/// The data of the page of a request.
+pub(super) struct Loaded {
+    pub(super) view: RequestView,
+    pub(super) events: Vec<Recorded>,
+    pub(super) versions: Vec<Version>,
+    pub(super) namespace: Option<Namespace>,
+    pub(super) discussion: Discussion,
+    pub(super) decision: Option<DecisionCard>,
+    pub(super) rules: Option<Understood>,
+    /// The newest expert review report to a standards body.
+    pub(super) report: Option<String>,
+    pub(super) follow: Follow,
+    /// The notice about the answers of the contacts of the namespace.
+    pub(super) contact_notice: Option<Phrase>,
+    /// The state of these answers, if the viewer can decide without them.
+    pub(super) without_contacts: Option<String>,
+    /// Whether the lead proposes to decline the current revision.
+    pub(super) decline_proposed: bool,
+    /// The open appeal.
+    pub(super) appeal: Option<Appeal>,
+    /// The last day on which the viewer can appeal, and on which anybody can appeal a decline.
+    pub(super) appeal_until: Option<Date>,
+    pub(super) appeals_until: Option<Date>,
+    /// The actions that the viewer can take now.
+    pub(super) acts: AvailableActions,
+    /// For an expert who has to answer the question about conflicts of interest first.
+    pub(super) disclose: Option<Disclose>,
+    /// For experts and operators.
+    pub(super) staff: Option<Staff>,
+    /// For an expert without a conflict of interest, while the request is open.
+    pub(super) review: Option<Review>,
+    /// For an operator.
+    pub(super) operator: Option<ForOperator>,
+}
+
+/// The options of the viewer for following the request.
+pub(super) enum Follow {
+    Start,
+    Stop,
+    /// The viewer is involved in the request, and gets its emails without following it.
+    Anyway,
+    SignIn,
+}
+
+/// The question about conflicts of interest.
+pub(super) struct Disclose {
+    /// The registrant of the registered version.
+    pub(super) registered: Option<String>,
+    pub(super) is_assigned: bool,
+    pub(super) is_declined: bool,
+}
+
+/// What experts and operators see.
+pub(super) struct Staff {
+    /// The findings of the automatic checks while the request is open.
+    pub(super) findings: Vec<Finding>,
+    pub(super) assigned: Vec<Assignment>,
+    /// The experts who can be assigned; empty for experts who do not lead.
+    pub(super) candidates: Vec<Candidate>,
+    /// Users who are away, with the last day.
+    pub(super) away: HashMap<AccountId, Date>,
+}
+
+/// What an expert sees.
+pub(super) struct Review {
+    /// The text that the current revision is compared with, and its name.
+    pub(super) base: Option<(String, Template)>,
+    /// For a change of status: the registered text whose status changes, with its version.
+    pub(super) unchanged: Option<(String, String)>,
+    /// The viewer's newest position.
+    pub(super) own: Option<PositionStatus>,
+    /// The number of open Discuss positions.
+    pub(super) discusses: usize,
+    pub(super) disclosures: Vec<(Disclosure, String)>,
+    /// The sections that the viewer marked as viewed.
+    pub(super) viewed: BTreeMap<String, RevisionNumber>,
+    pub(super) drafted: Vec<CommentDraft>,
+    /// The draft of the viewer's position.
+    pub(super) kept: Option<(String, String)>,
+    /// The viewer's judgments of the criteria while reading.
+    pub(super) judged: Judged,
+    /// The lead's proposal to decline, with its judgments on the criteria.
+    pub(super) proposal: Option<(Proposal, Judged)>,
+    /// The date of the last redaction that can affect drafts.
+    pub(super) redacted_on: Option<Date>,
+    /// The reason why a decision is not possible yet.
+    pub(super) quorum: Option<Refusal>,
+    /// Whether an appeal was granted since the last decision.
+    pub(super) is_reopened: bool,
+}
+
+/// What an operator sees.
+pub(super) struct ForOperator {
+    /// The next task in the operator queue: URL and description.
+    pub(super) next: Option<(String, String)>,
+    /// The prepared publication, its validity, and who prepared it.
+    pub(super) prepared: Option<(Prepared, PreparationStatus, String)>,
+    /// Whether the body is on the list.
+    pub(super) is_recognized: bool,
+    /// The previous procedure, while the change can be undone.
+    pub(super) previous_procedure: Option<RequestProcedure>,
+    /// Other requests for the same namespace ID.
+    pub(super) others: Vec<String>,
+    /// The requester with the address, and whether emails to it fail.
+    pub(super) requester: String,
+    /// Who requested the registered version, and whether it is the same person.
+    pub(super) before: Option<(String, bool)>,
+    pub(super) notes: Vec<NoteRow>,
+}
+
+/// A private note of the operators.
+pub(super) struct NoteRow {
+    pub(super) id: String,
+    pub(super) author: String,
+    pub(super) at: String,
+    pub(super) body: String,
+    pub(super) own: bool,
+}
+
+impl Loaded {
+    /// Whether the viewer sees the page as an expert or as an operator.
+    pub(super) fn is_staff(&self) -> bool {
+        self.staff.is_some()
+    }
+
+    /// The previous procedure, if the viewer can restore it.
+    pub(super) fn previous_procedure(&self) -> Option<&RequestProcedure> {
+        let operator = self.operator.as_ref().filter(|_| self.acts.may(Action::ChangeTrack))?;
+        operator.previous_procedure.as_ref()
+    }
+
+    /// The experts whom the lead can assign.
+    pub(super) fn free_experts(&self) -> Vec<(AccountId, String)> {
+        let Some(staff) = &self.staff else { return Vec::new() };
+        let free = staff.candidates.iter().filter(|candidate| candidate.not.is_none());
+        free.map(|one| (one.account.id.clone(), with_away(&one.account.name, staff.away.get(&one.account.id)))).collect()
+    }
+}
+
+/// Whether an expert still has to answer the question about conflicts of interest.
+fn must_disclose(view: &RequestView) -> bool {
+    view.is(Party::Expert) && view.request.state.is_open() && view.disclosure.is_none()
+}
+
+/// Whether the viewer sees the request as an expert who reviews it.
+fn is_reviewer(view: &RequestView) -> bool {
+    view.is(Party::Expert) && view.request.state.is_open() && view.disclosure.is_some()
+}
+
+/// The request with the facts that the actions of the viewer depend on.
+fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> Result<Case, Refusal> {
+    let nobody = Account::of_system();
+    let mut facts = Vec::new();
+    if cx.viewer().is_some() && view.permit(Action::Appeal).is_ok() {
+        facts.push(Fact::Appeals);
+    }
+    if is_reviewer(&view) {
+        facts.extend([Fact::Positions, Fact::Quorum]);
+    }
+    if view.is(Party::Operator) {
+        facts.extend([Fact::Documents, Fact::Recognised]);
+        if view.request.state.is_open() {
+            facts.push(Fact::Agreement);
+        }
+        if view.permit(Action::ChangeTrack).is_ok() {
+            facts.push(Fact::TrackBefore);
+        }
+    }
+    let mut case = Case::of(view, cx.viewer().unwrap_or(&nobody), cx.now);
+    gather(conn, &mut case, &facts, &Input::default())?;
+    Ok(case)
+}
+
+/// Loads the request for the viewer.
+///
+/// # Errors
+/// Not found, also for a private request.
+pub(super) fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
+    let number = cx.number()?;
+    Ok(cx.read(|conn| {
+        let mut view = see_public(conn, number, cx.viewer(), cx.now)?;
+        view.load_source(conn)?;
+        let case = case_of(conn, cx, view)?;
+        let acts = acts_now(&case);
+        let quorum = POSITIONS.known(&case).and_then(Result::err);
+        let is_reopened = case.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
+        let Case { view, mut known, .. } = case;
+        let standing = match known.positions.take() {
+            Some(standing) => standing,
+            None => positions::standing_positions(conn, &view, cx.now)?,
+        };
+        let events = history::queries::of_request(conn, &view.request.id)?;
+        let (namespace, versions) = registered(conn, &view)?;
+        let review = review(conn, cx, &view, (&standing, &versions), (quorum, is_reopened))?;
+        let permissions = ThreadPermissions::of(&view, cx.viewer().map(|account| &account.id));
+        // Replies to threads are part of the review.
+        let permissions = ThreadPermissions { reviews: permissions.reviews && review.is_some(), ..permissions };
+        Ok(Loaded {
+            discussion: discussion(conn, &view, standing, permissions)?,
+            decision: newest(decision_cards(conn, &view, &events)?),
+            rules: match view.current() {
+                Some(current) => syntax::of_revision(conn, &view.request, current)?,
+                None => None,
+            },
+            report: documents_of(conn, &view.request.id)?
+                .into_iter()
+                .rfind(|document| document.kind == DocumentKind::Report)
+                .map(|report| report.body),
+            follow: follow_of(conn, cx, &view)?,
+            contact_notice: contact_answers::notice(conn, &view)?,
+            without_contacts: contact_answers::without(conn, &view)?,
+            decline_proposed: decline_proposed(conn, &view)?,
+            appeal: appeals::newest(conn, &view.request.id)?.filter(|_| view.has(Condition::UnderAppeal)),
+            appeal_until: known.appeals.as_ref().and_then(|appeals| appeals.until),
+            appeals_until: match view.request.state {
+                State::Declined => period(conn, &view, cx.now)?.map(|(_, until)| until),
+                _ => None,
+            },
+            acts,
+            disclose: disclose(conn, cx, &view, namespace.as_ref())?,
+            staff: staff(conn, cx, &view)?,
+            review,
+            operator: for_operator(conn, cx, &view, known)?,
+            namespace,
+            versions,
+            events,
+            view,
+        })
+    })?)
+}
+
+/// The namespace of the request with its versions, if it is registered.
+fn registered(conn: &mut AnyConnection, view: &RequestView) -> Result<(Option<Namespace>, Vec<Version>), Refusal> {
+    let Some(nid) = view.request.subject.nid().and_then(|nid| Nid::parse(nid).ok()) else { return Ok((None, Vec::new())) };
+    Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?))
+}
+
+fn follow_of(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Follow, Refusal> {
+    let Some(account) = cx.viewer() else { return Ok(Follow::SignIn) };
+    Ok(match follow::following(conn, view, &account.id)? {
+        Following::TakesPart => Follow::Anyway,
+        Following::Yes => Follow::Stop,
+        Following::No => Follow::Start,
+    })
+}
+
+fn decline_proposed(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
+    let proposal = queries::proposal(conn, &view.request.id)?;
+    Ok(view.request.state == State::Review && proposal.is_some_and(|proposal| proposal.revision_number == view.text()))
+}
+
+fn disclose(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    view: &RequestView,
+    namespace: Option<&Namespace>,
+) -> Result<Option<Disclose>, Refusal> {
+    let Some(account) = cx.viewer().filter(|_| must_disclose(view)) else { return Ok(None) };
+    let assigned = experts::queries::assignments_of(conn, &view.request.id)?;
+    let own = assigned.iter().find(|assignment| assignment.expert_id == account.id);
+    Ok(Some(Disclose {
+        registered: namespace.filter(|_| view.request.subject.registered().is_some()).and_then(|it| it.registrant.clone()),
+        is_assigned: own.is_some(),
+        is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::Reply::Declined(_))),
+    }))
+}
+
+fn staff(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Option<Staff>, Refusal> {
+    let is_operator = view.is(Party::Operator);
+    let Some(current) = view.current().filter(|_| is_operator || is_reviewer(view)) else { return Ok(None) };
+    let is_open = view.request.state.is_open();
+    let assigns = is_operator || (view.is(Party::Lead) && view.request.state == State::Review);
+    Ok(Some(Staff {
+        findings: if is_open { checks::findings(conn, cx.now, &view.request, &current.template)? } else { Vec::new() },
+        assigned: experts::queries::assignments_of(conn, &view.request.id)?,
+        candidates: if is_open && assigns { candidates(conn, view, cx.now)? } else { Vec::new() },
+        away: users::queries::away(conn, clock::day(cx.now))?,
+    }))
+}
+
+/// The text that the current revision is compared with: the revision that the reader saw last, or else the registered version, or nothing.
+fn base_of(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    (reader, since): (&AccountId, &str),
+    versions: &[Version],
+) -> Result<Option<(String, Template)>, Refusal> {
+    if !since.is_empty() {
+        let wanted = view.revisions.iter().find(|sent| sent.number.to_string() == since);
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {since}")))?;
+        return Ok(view.readable(wanted.number).map(|old| (format!("revision {}", old.number), old.template.clone())));
+    }
+    if let Some(last) = positions::last_seen(conn, view, reader)?
+        && let Some(old) = view.readable(last)
+    {
+        let viewed = if old.number == last { " (last viewed by you)" } else { "" };
+        return Ok(Some((format!("revision {}{viewed}", old.number), old.template.clone())));
+    }
+    if matches!(view.request.subject, Subject::StatusChange { .. }) {
+        return Ok(None);
+    }
+    let Some((_, base)) = view.request.subject.registered() else { return Ok(None) };
+    let text = versions.iter().find(|version| version.number == base).and_then(Version::wording);
+    Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
+}
+
+/// The registered text whose status a request changes, and its version.
+fn unchanged(view: &RequestView, versions: &[Version]) -> Option<(String, String)> {
+    let Subject::StatusChange { nid, .. } = &view.request.subject else { return None };
+    let newest = versions.first()?;
+    Some((format!("urn:{nid}, version {}", newest.number), newest.wording()?.canonical.clone()))
+}
+
+fn review(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    view: &RequestView,
+    (standing, versions): (&[PositionStatus], &[Version]),
+    (quorum, is_reopened): (Option<Refusal>, bool),
+) -> Result<Option<Review>, Refusal> {
+    let Some(account) = cx.viewer().filter(|_| is_reviewer(view)) else { return Ok(None) };
+    let id = &view.request.id;
+    let mut disclosures = Vec::new();
+    for disclosure in experts::queries::disclosures_of(conn, id)? {
+        let name = users::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
+        disclosures.push((disclosure, name));
+    }
+    let draft = queries::draft_of(conn, id, &account.id)?;
+    let judged = criteria::drafted(&draft);
+    let ReviewDraft { comments: drafted, verdict: kept, viewed, .. } = draft;
+    // Only drafts with a gap state the date of the redaction.
+    let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
+    let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
+    Ok(Some(Review {
+        base: base_of(conn, view, (&account.id, cx.query.get("since")), versions)?,
+        unchanged: unchanged(view, versions),
+        own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
+        discusses: standing.iter().filter(|one| one.objects()).count(),
+        disclosures,
+        viewed,
+        redacted_on: if has_gap { history::queries::last_redaction(conn, id)?.map(clock::day) } else { None },
+        drafted,
+        kept,
+        judged,
+        proposal: match queries::proposal(conn, id)? {
+            Some(proposal) => {
+                let judged = criteria::queries::of(conn, &proposal.id)?;
+                Some((proposal, judged))
+            }
+            None => None,
+        },
+        quorum,
+        is_reopened,
+    }))
+}
+
+fn for_operator(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    view: &RequestView,
+    known: Known,
+) -> Result<Option<ForOperator>, Refusal> {
+    let Some(account) = cx.viewer().filter(|_| view.is(Party::Operator)) else { return Ok(None) };
+    let ctx = ActionContext { who: account, now: cx.now, post: cx.post() };
+    let request = &view.request;
+    let requester = match users::queries::by_id(conn, &request.owner_id)? {
+        Some(owner) => {
+            let failing = mail::single::queries::failing(conn, &owner.email)?;
+            let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));
+            format!("{} <{}>{failing}", owner.name, owner.email)
+        }
+        None => String::new(),
+    };
+    let notes = cases::notes::queries::of_request(conn, &request.id)?;
+    Ok(Some(ForOperator {
+        next: next_at(conn, request, &account.id, cx.now)?,
+        prepared: prepare::waiting_by(conn, ctx, &request.id)?,
+        is_recognized: known.recognised.unwrap_or_default(),
+        previous_procedure: known.track_before.flatten(),
+        others: about::others_about(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
+        requester,
+        before: asked_before(conn, request)?,
+        notes: notes
+            .into_iter()
+            .map(|note| NoteRow {
+                own: note.author_id == account.id,
+                id: note.id,
+                author: note.author,
+                at: time(note.at),
+                body: note.body,
+            })
+            .collect(),
+    }))
+}

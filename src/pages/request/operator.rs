@@ -1,0 +1,199 @@
+//! What an operator sees on the page of a request: the next step of its publication, the experts to assign, the private notes.
+
+use crate::cases::moves::Action;
+use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::cases::{State, Subject};
+use crate::history::EventKind;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::form::FormField;
+use crate::ids::AccountId;
+use crate::pages::partials::rows::Fact;
+use crate::pages::partials::users::with_away;
+use crate::pages::request::actions::operators::{EXPERTS, NOTE};
+use crate::pages::request::forms;
+use crate::pages::request::loaded::{ForOperator, Loaded, NoteRow, Staff};
+use crate::pages::request::preview::confirm_field;
+
+/// The part of the page for an operator.
+pub(super) struct OperatorPart {
+    pub(super) prepared: Option<PreparedNote>,
+    pub(super) correction: Option<Correction>,
+    pub(super) step: Step,
+    /// The form that assigns experts; `None` if the request is not in intake or review.
+    pub(super) experts: Option<Experts>,
+    pub(super) notes: Vec<NoteRow>,
+    pub(super) note: FormField,
+}
+
+/// The prepared publication: a sentence, and whether it waits for this operator.
+pub(super) struct PreparedNote {
+    pub(super) text: String,
+    pub(super) holds: bool,
+    pub(super) own: bool,
+}
+
+/// How a request that is not a correction is published.
+pub(super) enum Step {
+    /// It is not ready.
+    None,
+    /// Why a ready request cannot be registered.
+    Blocked(String),
+    /// The page on which a ready request is registered.
+    Preview(String),
+    /// The same, after the viewer has prepared the publication, so that another operator must confirm it.
+    Prepared(String),
+}
+
+/// The form that publishes a correction.
+pub(super) struct Correction {
+    pub(super) reason: FormField,
+    pub(super) confirm: FormField,
+    /// The reason for publishing without the second operator, if two are required.
+    pub(super) alone: Option<FormField>,
+}
+
+/// The experts that can be assigned.
+pub(super) struct Experts {
+    /// The review list, to which the text is sent at the start of the review; `None` if the review has started.
+    pub(super) list: Option<String>,
+    pub(super) choices: Vec<ExpertChoice>,
+}
+
+pub(super) struct ExpertChoice {
+    pub(super) id: AccountId,
+    pub(super) name: String,
+    pub(super) note: String,
+    pub(super) disabled: bool,
+    pub(super) chosen: bool,
+}
+
+/// The part of the page for an operator; `None` for others.
+pub(super) fn operator_part(cx: &RequestContext, page: &mut Loaded) -> Option<OperatorPart> {
+    let mut operator = page.operator.take()?;
+    let part = OperatorPart {
+        prepared: prepared_note(cx, &operator),
+        correction: correction(cx, page),
+        step: step(cx, page, &operator),
+        experts: page.staff.as_ref().and_then(|staff| experts(cx, page, staff)),
+        notes: std::mem::take(&mut operator.notes),
+        note: NOTE.shown(cx),
+    };
+    page.operator = Some(operator);
+    Some(part)
+}
+
+fn prepared_note(cx: &RequestContext, operator: &ForOperator) -> Option<PreparedNote> {
+    let (prepared, status, by) = operator.prepared.as_ref()?;
+    let (what, until) = (&prepared.action.content.text, prepared.ends().strftime("%Y-%m-%d"));
+    let text = match status {
+        PreparationStatus::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
+        PreparationStatus::Over => {
+            format!("{by} prepared {what}, but no second operator confirmed in time. Prepare the publication again.")
+        }
+        PreparationStatus::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
+    };
+    Some(PreparedNote { text, holds: *status == PreparationStatus::Holds, own: is_own(cx, prepared) })
+}
+
+fn is_own(cx: &RequestContext, prepared: &Prepared) -> bool {
+    cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id))
+}
+
+/// Whether a publication that this operator prepared waits for another operator.
+pub(super) fn awaits_another(cx: &RequestContext, operator: &ForOperator) -> bool {
+    let holds = |status: &PreparationStatus| *status == PreparationStatus::Holds;
+    operator.prepared.as_ref().is_some_and(|(prepared, status, _)| holds(status) && is_own(cx, prepared))
+}
+
+/// Further facts for an operator: the requester, whether the same person requested the registered version.
+pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
+    let fact = |term: &'static str, text: String| Fact { term: term.into(), text: text.into(), href: None };
+    let mut facts = vec![fact("Requested by", operator.requester.clone())];
+    match &operator.before {
+        Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
+        Some((who, false)) => {
+            facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")));
+        }
+        None => {}
+    }
+    facts
+}
+
+/// The action on this page that undoes an action of an operator, if available.
+pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, event: EventKind) -> Option<&'static str> {
+    match event {
+        EventKind::Closed if page.acts.may(Action::Reopen) => Some("“Reopen request” on this page"),
+        EventKind::TrackChanged if page.previous_procedure().is_some() => Some("“Undo the change of procedure” on this page"),
+        EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
+        EventKind::PublicationPrepared if awaits_another(cx, operator) => Some("“Cancel preparation” on this page"),
+        _ => None,
+    }
+}
+
+fn expert_choices(cx: &RequestContext, staff: &Staff) -> Vec<ExpertChoice> {
+    let chosen = EXPERTS.all_of(&cx.form);
+    let candidates = staff.candidates.iter();
+    // Experts who were already asked are in the list of assigned experts, under the name that they use in the review.
+    let others = candidates.filter(|candidate| candidate.not != Some("asked already"));
+    others
+        .map(|candidate| {
+            let mut notes: Vec<String> = Vec::new();
+            notes.extend(candidate.leads.then(|| "lead".to_owned()));
+            notes.extend(candidate.not.map(str::to_owned));
+            notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
+            notes.push(match candidate.load {
+                0 => "no current reviews".to_owned(),
+                1 => "1 current review".to_owned(),
+                load => format!("{load} current reviews"),
+            });
+            let is_chosen = || chosen.iter().any(|id| *id == candidate.account.id.as_str());
+            ExpertChoice {
+                disabled: candidate.not.is_some(),
+                chosen: if cx.is_write() { is_chosen() } else { candidate.proposed },
+                note: notes.join("; "),
+                id: candidate.account.id.clone(),
+                name: with_away(&candidate.account.name, staff.away.get(&candidate.account.id)),
+            }
+        })
+        .collect()
+}
+
+fn experts(cx: &RequestContext, page: &Loaded, staff: &Staff) -> Option<Experts> {
+    let request = &page.view.request;
+    let is_correction = matches!(request.subject, Subject::Correction { .. });
+    let list = (request.state == State::Intake).then(|| cx.post().review_list.clone());
+    (!is_correction && (list.is_some() || request.state == State::Review))
+        .then(|| Experts { choices: expert_choices(cx, staff), list })
+}
+
+fn correction(cx: &RequestContext, page: &Loaded) -> Option<Correction> {
+    let request = &page.view.request;
+    let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
+    is_correction.then(|| Correction {
+        reason: forms::REASON.shown(cx),
+        confirm: confirm_field(cx, request.subject.nid()),
+        alone: takes_two().then(|| forms::ALONE.shown(cx)),
+    })
+}
+
+/// The reason why an approved request can no longer be registered: another version was registered after it began.
+fn overtaken(page: &Loaded) -> Option<String> {
+    let (nid, base) = page.view.request.subject.registered()?;
+    let newest = page.versions.first()?.number;
+    (newest != base).then(|| {
+        format!("urn:{nid} is at version {newest} now, and this request started from version {base}. Use “Return to expert review” below, and the registrant can submit a revision that is based on version {newest}")
+    })
+}
+
+/// How a request that is not a correction can be published from this page.
+fn step(cx: &RequestContext, page: &Loaded, operator: &ForOperator) -> Step {
+    let request = &page.view.request;
+    let overtaken = overtaken(page);
+    if page.acts.offers(Action::Register) && overtaken.is_none() {
+        let preview = addresses::request_preview(request.number);
+        return if awaits_another(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
+    }
+    let why = page.acts.closed(Action::Register).map(ToString::to_string).or(overtaken);
+    why.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
+}

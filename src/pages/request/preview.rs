@@ -1,0 +1,229 @@
+//! The preview of what registering a ready request would publish, and the form that registers it.
+
+use crate::actions::prepare;
+use crate::actions::register::Registered;
+use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::cases::viewer::{RequestView, load_view};
+use crate::cases::{Condition, Party, State, Subject, appeals};
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::RevisionNumber;
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
+use crate::pages::request::forms;
+use crate::refusal::Refusal;
+use crate::registry::publish::PUBLISHED;
+use crate::store::counters::counter;
+use crate::{clock, history, mail, registry};
+use askama::Template as View;
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+use urn_registry::template::diff;
+
+/// A public file that registering changes.
+#[derive(Clone)]
+struct Output {
+    name: &'static str,
+    lines: Vec<(bool, String)>,
+}
+
+/// The result that registering would publish, computed by the action itself in a transaction that is rolled back.
+#[derive(Clone)]
+struct Preview {
+    address: String,
+    subject: String,
+    text: String,
+    outputs: Vec<Output>,
+    /// Recipient and subject of each email.
+    emails: Vec<(String, String)>,
+    button: String,
+    /// The text that the operator types to confirm.
+    confirm: String,
+    /// The digest of what is published, which the button sends back.
+    digest: String,
+}
+
+/// Registers in a transaction that is rolled back, and compares every public file before and after.
+fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
+    let number = view.request.number;
+    let ctx = cx.action_context()?;
+    let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
+    let rehearsed = cx.app.store.rehearse(|conn| {
+        let (registered, content) = prepare::content_of(conn, ctx, number)?;
+        let emails = mail::queries::written_at(conn, cx.now.into())?;
+        let after = registry::files::all(conn, &cx.post().public_url)?;
+        let nid = match &registered {
+            Registered::Version(version) => version.nid.clone(),
+            Registered::Status(nid) => nid.clone(),
+        };
+        let namespace =
+            registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+        Ok::<_, Refusal>((after, (registered, content.digest), namespace, emails))
+    });
+    let (after, (registered, digest), namespace, emails) = match rehearsed {
+        Ok(rehearsed) => rehearsed,
+        Err(refusal @ (Refusal::Store(_) | Refusal::Outside(_))) => return Err(refusal.into()),
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    let outputs = before
+        .iter()
+        .zip(&after)
+        .filter(|((_, old), (_, new))| old != new)
+        .map(|((name, old), (_, new))| Output { name, lines: diff::changed_lines(old, new) })
+        .collect();
+    let nid = &namespace.nid;
+    Ok(Ok(match registered {
+        Registered::Version(version) => Preview {
+            address: addresses::version(namespace.kind, nid, version.number),
+            subject: match view.request.subject {
+                Subject::NewInformal { .. } => format!("urn:{nid} (next free number), version {}", version.number),
+                _ => format!("urn:{nid}, version {}", version.number),
+            },
+            text: version.text.map(|text| text.canonical).unwrap_or_default(),
+            outputs,
+            emails,
+            button: format!("Register urn:{nid} and publish"),
+            confirm: nid.to_string(),
+            digest,
+        },
+        Registered::Status(_) => Preview {
+            address: addresses::namespace(namespace.kind, nid),
+            subject: format!("The status “{}” of urn:{nid}", namespace.status.name()),
+            text: view.current().map(|current| current.canonical.clone()).unwrap_or_default(),
+            outputs,
+            emails,
+            button: format!("Change the status of urn:{nid} and publish"),
+            confirm: nid.to_string(),
+            digest,
+        },
+    }))
+}
+
+/// The latest previews, each with the state of the registry and the request from which it was computed.
+static PREVIEWS: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
+
+/// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
+/// Refusals are not cached.
+fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
+    /// The maximum number of cached previews: a text and the changed lines, some tens of KiB each.
+    const MOST: usize = 16;
+    let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
+    let revision = view.text();
+    let key = format!("{} {} {revision} {serial} {event:?} {}", cx.post().public_url, view.request.number, clock::day(cx.now));
+    let kept = || PREVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
+        return Ok(Ok(preview.clone()));
+    }
+    let made = rehearsed(cx, view)?;
+    if let Ok(preview) = &made {
+        let mut list = kept();
+        list.truncate(MOST - 1);
+        list.push_front((key, preview.clone()));
+    }
+    Ok(made)
+}
+
+#[derive(View)]
+#[template(path = "request/preview.html")]
+struct PreviewPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    href: String,
+    revision: RevisionNumber,
+    preview: Option<Preview>,
+    not_ready: Option<String>,
+    confirm: FormField,
+    step: Step,
+    /// The reason why the publication cannot wait, if two operators are required.
+    alone: FormField,
+    /// The grounds of the open appeal.
+    appeal: Option<String>,
+    /// The digest of the approved revision.
+    fingerprint: String,
+    /// The latest decision, with the positions at that time.
+    decision: Option<DecisionCard>,
+}
+
+/// The effect of the button.
+enum Step {
+    /// Publishes: one operator is enough.
+    Publish,
+    /// Prepares the publication for another operator. If an earlier preparation is invalid, contains the reason.
+    Prepare(Option<String>),
+    /// Confirms a publication that another operator prepared: the name of that operator, and the last day.
+    Confirm(String, String),
+    /// The viewer prepared it; another operator can confirm it until this day.
+    Wait(String),
+}
+
+/// The possible next step of a prepared publication, which depends on who prepared it and until when it is valid.
+fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, String)>) -> Step {
+    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
+    let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
+    match waiting {
+        _ if !takes_two() => Step::Publish,
+        None => Step::Prepare(None),
+        Some((prepared, PreparationStatus::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
+        Some((prepared, PreparationStatus::Holds, by)) => Step::Confirm(by, until(&prepared)),
+        Some((_, PreparationStatus::Over, by)) => {
+            Step::Prepare(Some(format!("The publication prepared by {by} was not confirmed in time")))
+        }
+        Some((_, PreparationStatus::Changed(what), by)) => {
+            Step::Prepare(Some(format!("Since {by} prepared the publication, {what}")))
+        }
+    }
+}
+
+/// The field in which an operator types the namespace ID to be published.
+pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
+    let field = forms::CONFIRM.shown(cx);
+    match nid {
+        Some(nid) => field.labelled(format!("Type {nid} to confirm")),
+        None => field,
+    }
+}
+
+/// `GET /requests/{number}/preview`
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    let request = &view.request;
+    if !view.is(Party::Operator) {
+        return Err(Refusal::not_permitted("Only the operator assigned to this request can register it").into());
+    }
+    if request.state != State::Ready {
+        let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_phrase());
+        return Err(Refusal::WrongState { why: why.into() }.into());
+    }
+    let ctx = cx.action_context()?;
+    let waiting = cx.read(|conn| prepare::waiting_by(conn, ctx, &request.id))?;
+    let (decision, appeal) = cx.read(|conn| {
+        let events = history::queries::of_request(conn, &request.id)?;
+        let appeal = appeals::newest(conn, &request.id)?.filter(|_| view.has(Condition::UnderAppeal));
+        Ok((newest(decision_cards(conn, &view, &events)?), appeal))
+    })?;
+    let (preview, not_ready) = match preview(cx, &view)? {
+        Ok(preview) => (Some(preview), None),
+        Err(refusal) => (None, Some(refusal.to_string())),
+    };
+    cx.page(&PreviewPage {
+        shell: Shell::new(cx, format!("Register {}", request.number), Nav::Operator),
+        number: request.number.to_string(),
+        title: request.subject.title().to_string(),
+        href: addresses::request(request.number),
+        revision: view.text(),
+        confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
+        preview,
+        not_ready: not_ready.map(|why| why.trim_end_matches('.').to_owned()),
+        appeal: appeal.map(|appeal| appeal.grounds),
+        fingerprint: view.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
+        decision,
+        step: step(cx, waiting),
+        alone: forms::ALONE.shown(cx),
+    })
+}

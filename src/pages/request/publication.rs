@@ -1,0 +1,123 @@
+//! Publication by one operator or by two: one prepares it and can withdraw it, another confirms it. In an emergency, one operator can
+//! publish alone.
+
+use crate::action_context::ActionContext;
+use crate::actions::register::Confirmation;
+use crate::actions::{prepare, register};
+use crate::cases::Subject;
+use crate::cases::prepared::{Content, takes_two};
+use crate::cases::viewer::load_view;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::ids::RequestNumber;
+use crate::pages::partials::notice;
+use crate::pages::request::{forms, preview, show};
+use crate::refusal::Refusal;
+
+/// The confirmed revision, and the typed confirmation.
+fn confirmation(cx: &RequestContext) -> Result<Confirmation, Problem> {
+    let revision = forms::REVISION.of(&cx.form).parse();
+    Ok(Confirmation {
+        revision: revision.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
+        typed: forms::CONFIRM.of(&cx.form).to_owned(),
+    })
+}
+
+/// The page of the form.
+fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    match view.request.subject {
+        Subject::Correction { .. } => show::show(cx),
+        _ => preview::show(cx),
+    }
+}
+
+fn done(cx: &RequestContext, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
+    cx.answer(done, notice::after(cx, &addresses::request(number)), form)
+}
+
+/// What would be published, computed again. It must be what was shown.
+fn as_shown(
+    cx: &RequestContext,
+    (ctx, number): (ActionContext<'_>, RequestNumber),
+    confirmation: &Confirmation,
+    correction: Option<&str>,
+) -> Result<Content, Refusal> {
+    let now = cx.app.store.rehearse(|conn| prepare::content(conn, ctx, number, confirmation, correction))?;
+    // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
+    if correction.is_none() {
+        prepare::is_as_shown(&now, forms::SHOWN.of(&cx.form))?;
+    }
+    Ok(now)
+}
+
+/// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
+fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let number = cx.number()?;
+    let now = match as_shown(cx, (ctx, number), confirmation, correction) {
+        Ok(now) => now,
+        Err(refusal) => return cx.again(form, refusal),
+    };
+    let prepared = cx.write(|conn| prepare::prepare(conn, ctx, number, confirmation, correction, &now));
+    done(cx, prepared, number)
+}
+
+/// `POST /requests/{number}/register`: registers the request, or prepares it if two operators are required.
+pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
+    if takes_two() {
+        return prepare(cx, &confirmation, None);
+    }
+    let number = cx.number()?;
+    let shown = forms::SHOWN.of(&cx.form);
+    let registered = cx.write(|conn| prepare::register_shown(conn, ctx, number, &confirmation, shown));
+    done(cx, registered.map(drop), number)
+}
+
+/// `POST /requests/{number}/correct`: publishes the correction, or prepares it if two operators are required.
+pub fn correct(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
+    let (number, reason) = (cx.number()?, forms::REASON.of(&cx.form));
+    if takes_two() {
+        return prepare(cx, &confirmation, Some(reason));
+    }
+    let published = cx.write(|conn| register::publish_correction(conn, ctx, number, &confirmation, reason));
+    done(cx, published.map(drop), number)
+}
+
+/// `POST /requests/{number}/prepared/confirm`
+pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
+    let number = cx.number()?;
+    let confirmed = cx.write(|conn| prepare::confirm(conn, ctx, number, &confirmation));
+    done(cx, confirmed, number)
+}
+
+/// `POST /requests/{number}/prepared/withdraw`
+pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let number = cx.number()?;
+    let withdrawn = cx.write(|conn| prepare::withdraw(conn, ctx, number));
+    done(cx, withdrawn, number)
+}
+
+/// `POST /requests/{number}/alone`: publishes without a second operator, in an emergency.
+pub fn publish_alone(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
+    let (number, account) = (cx.number()?, cx.person()?);
+    let view = cx.read(|conn| load_view(conn, number, Some(account), cx.now))?;
+    let correction = match view.request.subject {
+        Subject::Correction { .. } => Some(forms::REASON.of(&cx.form)),
+        _ => None,
+    };
+    if let Err(refusal) = as_shown(cx, (ctx, number), &confirmation, correction) {
+        return cx.again(form, refusal);
+    }
+    let why = forms::ALONE.of(&cx.form);
+    let published = cx.write(|conn| prepare::publish_alone(conn, ctx, number, &confirmation, correction, why));
+    done(cx, published, number)
+}

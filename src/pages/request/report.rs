@@ -1,0 +1,110 @@
+//! The expert review report to a standards body: drafted from the review, completed and submitted by the lead.
+
+use crate::actions::decide::Grounds;
+use crate::actions::report;
+use crate::cases::case::{Case, Fact};
+use crate::cases::criteria;
+use crate::cases::decide::acts_now;
+use crate::cases::gather::{checks, gather};
+use crate::cases::input::Input;
+use crate::cases::moves::Action;
+use crate::cases::viewer::load_view;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::RevisionNumber;
+use crate::pages::partials::points::{PointRow, judged, point_rows};
+use crate::pages::request::forms;
+use crate::refusal::Refusal;
+use crate::reviews::queries;
+use crate::{cases, clock, registry};
+use askama::Template as View;
+use urn_registry::template::Field;
+use urn_registry::template::diff::changed_fields;
+
+#[derive(View)]
+#[template(path = "request/report.html")]
+struct ReportPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    body: String,
+    revision: RevisionNumber,
+    report: FormField,
+    points: Vec<PointRow>,
+    quorum: String,
+    /// After a granted appeal.
+    appeal_answer: Option<FormField>,
+}
+
+/// `GET /requests/{number}/report`
+pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
+    let (view, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
+        let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
+        view.permit(Action::Report)?;
+        let mut case = Case::of(view, account, cx.now);
+        gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
+        let view = &case.view;
+        let revision = view.current().ok_or_else(|| Refusal::not_found("The text"))?;
+        let standing = case.positions()?;
+        let threads = queries::threads_of(conn, &view.request.id)?;
+        let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
+        let registered = match view.request.subject.registered() {
+            Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
+            None => None,
+        };
+        let changed: Vec<&str> = registered
+            .as_ref()
+            .and_then(registry::Version::wording)
+            .map(|text| changed_fields(&text.template, &revision.template).into_iter().map(Field::label).collect())
+            .unwrap_or_default();
+        let drafted = cases::report::draft(&cases::report::Material {
+            request: &view.request,
+            revision,
+            standing,
+            threads: &threads,
+            findings: &findings,
+            changed: &changed,
+            list: &list,
+            today: clock::day(cx.now),
+            lead: &account.name,
+            site: &site,
+        });
+        let is_reopened = case.quorum()?.reopened.is_some();
+        let quorum = acts_now(&case).why_not(Action::Report).map(ToString::to_string);
+        let kept = criteria::drafted(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
+        Ok((case.view, drafted, (quorum, is_reopened), kept))
+    })?;
+    cx.page(&ReportPage {
+        shell: Shell::new(cx, format!("Expert review report on {}", view.request.number), Nav::Review),
+        number: view.request.number.to_string(),
+        title: view.request.subject.title().to_string(),
+        body: view.request.track.body().unwrap_or_default().to_owned(),
+        revision: view.text(),
+        report: forms::REPORT.shown_or(cx, &drafted),
+        points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
+        quorum: quorum.unwrap_or_default(),
+        appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx)),
+    })
+}
+
+/// `POST /requests/{number}/report`
+pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let revision = crate::pages::request::forms::displayed_revision(cx)?;
+    cx.answer(
+        cx.write(|conn| {
+            let appeal_answer = forms::APPEAL_ANSWER.of(&cx.form);
+            let grounds = Grounds { appeal_answer, ..Grounds::from(forms::REPORT.of(&cx.form)) };
+            report::report(conn, ctx, cx.number()?, revision, grounds, &judged(cx))
+        }),
+        addresses::request(cx.param("number")),
+        form,
+    )
+}

@@ -1,0 +1,284 @@
+//! What an expert sees on the page of a request: the question about conflicts of interest, or else the changes, the text with the
+//! comments, the position and the decision.
+
+use crate::cases::criteria::{Judged, POINTS};
+use crate::cases::moves::Action;
+use crate::cases::timers::discussion_ends;
+use crate::cases::{Party, Procedure, State, Subject, guards};
+use crate::clock::{day, spelled};
+use crate::http::cx::RequestContext;
+use crate::http::form::FormField;
+use crate::ids::RevisionNumber;
+use crate::pages::partials::answer_map::AnswerCard;
+use crate::pages::partials::discussion::stance_words;
+use crate::pages::partials::minutes::reading_minutes;
+use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
+use crate::pages::partials::threads::Talk;
+use crate::pages::request::document::{Document, DraftRow, document, draft_row, redacted_text};
+use crate::pages::request::forms;
+use crate::pages::request::loaded::{Loaded, Review};
+use crate::reviews::PositionStatus;
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
+
+/// The part of the page for a reviewer.
+pub(super) struct ReviewPart {
+    pub(super) summary: ReviewSummary,
+    /// `None` if only open threads are shown.
+    pub(super) comparison: Option<Comparison>,
+    pub(super) document: Document,
+    /// For a change of status: the registered text whose status changes, with its version.
+    pub(super) unchanged: Option<(String, String)>,
+    /// The threads on the whole text, and the viewer's draft comments on it.
+    pub(super) general: (Talk, Vec<DraftRow>),
+    pub(super) proposal: Option<DeclineProposal>,
+    pub(super) decision: Option<DecisionForm>,
+    /// The form of the position, during the review.
+    pub(super) position: Option<PositionForm>,
+}
+
+/// The extent of the review and its state.
+pub(super) struct ReviewSummary {
+    pub(super) minutes: usize,
+    /// The number of open threads.
+    pub(super) open: usize,
+    pub(super) first_open: Option<String>,
+    /// The number of open Discuss positions.
+    pub(super) discusses: usize,
+    pub(super) own: Option<OwnPosition>,
+}
+
+/// The viewer's newest position.
+pub(super) struct OwnPosition {
+    pub(super) stance: Phrase,
+    pub(super) revision: RevisionNumber,
+    pub(super) live: bool,
+    pub(super) objects: bool,
+}
+
+/// The sentences that answer questions of the RFC, and what the text is compared with.
+pub(super) struct Comparison {
+    pub(super) map: AnswerCard,
+    /// Empty if it is compared with nothing.
+    pub(super) base: String,
+    /// The revisions to compare with.
+    pub(super) bases: Vec<RevisionNumber>,
+    pub(super) note: String,
+}
+
+/// The lead's proposal to decline.
+pub(super) struct DeclineProposal {
+    pub(super) reasons: String,
+    /// The revision of the proposal, if there is a newer one; the proposal can then no longer be agreed to.
+    pub(super) outdated: Option<RevisionNumber>,
+    pub(super) may_concur: bool,
+    /// Its judgments on the criteria.
+    pub(super) points: Vec<JudgedRow>,
+}
+
+/// The form of a decision.
+pub(super) struct DecisionForm {
+    pub(super) approve: bool,
+    pub(super) decline: bool,
+    /// A report to a standards body replaces the decision.
+    pub(super) report: bool,
+    pub(super) quorum: String,
+    /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
+    pub(super) early: Phrase,
+    pub(super) reasons: FormField,
+    /// After a granted appeal.
+    pub(super) appeal_answer: Option<FormField>,
+    /// The number of assessed criteria, and of all.
+    pub(super) assessed: (usize, usize),
+}
+
+/// The form of the position.
+pub(super) struct PositionForm {
+    /// On the fast track, positions are advice.
+    pub(super) fast: bool,
+    pub(super) is_wrong: bool,
+    /// The number of draft comments.
+    pub(super) drafted: usize,
+    pub(super) stance: String,
+    pub(super) reasons: FormField,
+    /// Notes that its draft was redacted; empty otherwise.
+    pub(super) redacted: String,
+    /// The form of the decision has the main button of the page.
+    pub(super) is_secondary: bool,
+}
+
+/// The question about conflicts of interest.
+pub(super) struct DiscloseForm {
+    pub(super) registrant: String,
+    pub(super) minutes: usize,
+    pub(super) is_assigned: bool,
+    pub(super) is_declined: bool,
+    pub(super) interest: String,
+    pub(super) reason: FormField,
+}
+
+/// The current and the proposed registrant, by the first line of the field.
+fn registrants(page: &Loaded, registered: Option<&str>) -> String {
+    let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
+    let present = registered.unwrap_or_default();
+    let asks = page.view.current().map(|current| first(&current.template)).unwrap_or_default();
+    match (present.is_empty(), asks.is_empty() || asks == present) {
+        (true, _) => asks,
+        (false, true) => present.to_owned(),
+        (false, false) => format!("{present}; in this revision: {asks}"),
+    }
+}
+
+/// The question about conflicts of interest, for an expert who has not answered it.
+pub(super) fn disclose_form(cx: &RequestContext, page: &Loaded) -> Option<DiscloseForm> {
+    let disclose = page.disclose.as_ref()?;
+    Some(DiscloseForm {
+        registrant: registrants(page, disclose.registered.as_deref()),
+        minutes: page.view.current().map_or(1, |current| reading_minutes(&current.canonical)),
+        is_assigned: disclose.is_assigned,
+        is_declined: disclose.is_declined,
+        interest: forms::INTEREST.of(&cx.form).to_owned(),
+        reason: forms::CONFLICT.shown(cx),
+    })
+}
+
+/// Warns before a decision that the announced discussion is not over, or that threads are open.
+fn early(page: &Loaded, now: Timestamp) -> Phrase {
+    let ends = page.view.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
+    match (ends, open_threads(page)) {
+        (None, 0) => Phrase::default(),
+        (None, open) => Phrase::new("decision-early-threads").with("count", open),
+        (Some(ends), open) => Phrase::new("decision-early").with("date", spelled(day(ends))).with("count", open),
+    }
+}
+
+fn open_threads(page: &Loaded) -> usize {
+    page.discussion.index.iter().map(|row| row.open).sum()
+}
+
+fn own_position(own: &PositionStatus) -> OwnPosition {
+    OwnPosition {
+        stance: stance_words(own.position.stance),
+        revision: own.position.revision_number,
+        live: own.live,
+        objects: own.objects(),
+    }
+}
+
+/// The text; with `only_open` only the sections with open threads or draft comments.
+fn shown_document(page: &mut Loaded, review: &Review, judged: Judged, only_open: bool) -> Document {
+    let findings = page.staff.as_ref().map_or(&[][..], |staff| &staff.findings);
+    let shown = document((&page.view, review), findings, &mut page.discussion.threads, judged);
+    let Document { changes, mut cards, blank } = shown;
+    if only_open {
+        cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
+        return Document { cards, ..Document::default() };
+    }
+    if matches!(page.view.request.subject, Subject::StatusChange { .. }) {
+        // The request has no sections besides those that are filled in.
+        return Document { changes, cards, blank: Vec::new() };
+    }
+    Document { changes, cards, blank }
+}
+
+/// The part of the page for a reviewer. Moves the threads from the discussion to the sections that they are about.
+pub(super) fn review_part(cx: &RequestContext, page: &mut Loaded) -> Option<ReviewPart> {
+    let review = page.review.take()?;
+    let only_open = cx.query.get("threads") == "open";
+    if only_open {
+        page.discussion.threads.resolved.clear();
+    }
+    let first_open = page.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone());
+    let judged = review.judged.with(&judged_here(cx));
+    let document = shown_document(page, &review, judged, only_open);
+    let drafts = review.drafted.iter().filter(|draft| draft.anchor.field.is_none());
+    let part = ReviewPart {
+        summary: ReviewSummary {
+            minutes: page.view.current().map_or(1, |revision| reading_minutes(&revision.canonical)),
+            open: open_threads(page),
+            first_open,
+            discusses: review.discusses,
+            own: review.own.as_ref().map(own_position),
+        },
+        comparison: (!only_open).then(|| comparison(page, &review)),
+        general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_row(draft, &review)).collect()),
+        proposal: decline_proposal(cx, page, &review),
+        decision: decision_form(cx, page, &review, &judged),
+        position: position_form(cx, page, &review),
+        unchanged: review.unchanged.clone(),
+        document,
+    };
+    page.review = Some(review);
+    Some(part)
+}
+
+fn comparison(page: &Loaded, review: &Review) -> Comparison {
+    let (view, blank) = (&page.view, Template::default());
+    let current = view.current();
+    Comparison {
+        map: match view.request.subject {
+            // Its text has only the statement about the status, so the questions about a registration do not apply.
+            Subject::StatusChange { .. } => AnswerCard::none(),
+            _ => AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+        },
+        base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
+        bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
+        note: current.map(|revision| revision.note.clone()).unwrap_or_default(),
+    }
+}
+
+fn decision_form(cx: &RequestContext, page: &Loaded, review: &Review, judged: &Judged) -> Option<DecisionForm> {
+    let offers = |act| page.acts.offers(act);
+    let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
+    (approve || decline || report).then(|| DecisionForm {
+        approve,
+        decline,
+        report,
+        quorum: review.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
+        early: early(page, cx.now),
+        reasons: forms::DECISION.shown(cx).of_form("review"),
+        appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx).of_form("review")),
+        assessed: (judged.count(), POINTS.len()),
+    })
+}
+
+/// The position that was typed, or else the saved draft of one.
+fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<PositionForm> {
+    if guards::text::under_review(&page.view).is_err() {
+        return None;
+    }
+    let (stance, reasons) = review.kept.clone().unwrap_or_default();
+    let redacted = redacted_text(&[reasons.as_str()], review);
+    let (stance, reasons) = if forms::STANCE.is_submitted(&cx.form) {
+        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
+    } else {
+        (stance, forms::REASONS.with(&reasons, cx))
+    };
+    Some(PositionForm {
+        fast: page.view.request.track.way() == Procedure::FastTrack,
+        is_wrong: cx.path().ends_with("/position") && !cx.faults().is_empty(),
+        drafted: review.drafted.len(),
+        stance,
+        reasons,
+        redacted,
+        is_secondary: page.acts.offers(Action::Approve) && review.quorum.is_none(),
+    })
+}
+
+/// The lead's proposal to decline, for a viewer.
+fn decline_proposal(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<DeclineProposal> {
+    let (proposal, judged) = review.proposal.as_ref()?;
+    let is_own = cx.viewer().is_some_and(|viewer| viewer.id == proposal.lead_id);
+    Some(DeclineProposal {
+        reasons: proposal.reasons.clone(),
+        outdated: Some(proposal.revision_number).filter(|number| *number != page.view.text()),
+        may_concur: !is_own && page.view.is(Party::Expert),
+        points: judged_rows(judged),
+    })
+}
+
+/// Whether positions can no longer be recorded because the request is approved.
+pub(super) fn is_approved(page: &Loaded) -> bool {
+    page.view.request.state == State::Ready
+}

@@ -1,0 +1,434 @@
+//! `/requests/{number}`: the page of a request, for everybody. What the viewer has to do comes first: the sections of an expert or an
+//! operator and the forms of the actions that the viewer can take, then the changes, the discussion, the text and the history.
+
+use crate::cases::action_holder::OpenTurn;
+use crate::cases::decision_records::is_decision;
+use crate::cases::statements::Statement;
+use crate::cases::timers::discussion_ends;
+use crate::cases::viewer::RequestView;
+use crate::cases::{CloseReason, Condition, Party, Procedure, Request, State, Subject};
+use crate::clock::day;
+use crate::history::{EventKind, Recorded};
+use crate::http::addresses;
+use crate::http::assets;
+use crate::http::body::csp_with_own_script;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::{RequestNumber, RevisionNumber};
+use crate::pages::partials::about::{page_title, question_of};
+use crate::pages::partials::decision::DecisionCard;
+use crate::pages::partials::diff::Changes;
+use crate::pages::partials::discussion::Discussion;
+use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::notice::{self, Notice};
+use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
+use crate::pages::partials::rows::{EventRow, FindingRow, event_contains_words, event_rows, finding_rows};
+use crate::pages::partials::rules::{Depth, rules_card};
+use crate::pages::partials::steps::{Strip, spans_of, strip};
+use crate::pages::partials::users::with_away;
+use crate::pages::request::action::Place;
+use crate::pages::request::actions;
+use crate::pages::request::forms;
+use crate::pages::request::loaded::{Follow, Loaded, Staff, load};
+use crate::pages::request::operator::{self, OperatorPart, PreparedNote, Step, operator_part};
+use crate::pages::request::review::{DiscloseForm, ReviewPart, disclose_form, is_approved, review_part};
+use crate::registry;
+use crate::reviews::experts::{Interest, Reply as Answer};
+use crate::users::Account;
+use askama::Template as View;
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+#[derive(View)]
+#[template(path = "request/show.html")]
+struct RequestPage {
+    shell: Shell,
+    /// The path of the script with keyboard shortcuts, for reviewers.
+    script: Option<String>,
+    head: Head,
+    /// The effect of the viewer's action that led here.
+    notice: Option<Notice>,
+    /// What was sent, and until when the next step is expected.
+    sent: Option<(Phrase, Option<Phrase>)>,
+    status: Status,
+    conflict: Option<Conflict>,
+    disclose: Option<DiscloseForm>,
+    /// Tasks of the registrant during expert review: objections and threads that need a reply.
+    waits: Vec<Phrase>,
+    /// For an operator: URL and description of the next task in the operator queue.
+    next: Option<(String, String)>,
+    operator: Option<OperatorPart>,
+    review: Option<ReviewPart>,
+    decision: Option<DecisionCard>,
+    strip: Option<Strip>,
+    /// The page on which the viewer edits the text, and the version that the request published.
+    links: Vec<(String, Phrase)>,
+    acts: Vec<ActForm>,
+    exceptional: Vec<ActForm>,
+    /// The findings of the automatic checks, for experts and operators.
+    checks: Option<Vec<FindingRow>>,
+    discussion: Discussion,
+    comment: Option<CommentForm>,
+    report: Option<String>,
+    changes: Changes,
+    beside: SidePanel,
+    text: Text,
+    history: History,
+    removal: Option<Removal>,
+    /// The assigned experts, for operators.
+    assigned: Vec<AssignedRow>,
+    /// The review list, while the request is open.
+    list: Option<String>,
+    follow: Follow,
+}
+
+impl RequestPage {
+    /// Whether the viewer can submit a position.
+    fn position_open(&self) -> bool {
+        self.review.as_ref().is_some_and(|review| review.position.is_some())
+    }
+}
+
+/// A conflict of interest that the viewer declared.
+enum Conflict {
+    Declared,
+    /// The viewer requested a waiver that the lead has not granted.
+    WaiverAsked,
+}
+
+struct CommentForm {
+    /// The request is approved and not yet registered, so that positions can no longer be recorded.
+    is_approved: bool,
+    field: FormField,
+}
+
+/// An expert who was asked to review.
+struct AssignedRow {
+    name: String,
+    because: String,
+    reply: &'static str,
+}
+
+/// The current revision, or the draft for those who can read it.
+struct Text {
+    /// The revisions; empty for a draft.
+    revisions: Vec<RevisionNumber>,
+    note: String,
+    fields: Vec<FieldText>,
+}
+
+/// The history, or the events that match a search.
+struct History {
+    events: Vec<EventRow>,
+    searched: String,
+    /// The URL of the whole history.
+    whole: String,
+}
+
+/// How the registrant ends their request.
+enum Removal {
+    /// A draft that was never submitted.
+    Delete,
+    Withdraw,
+}
+
+impl Removal {
+    fn of(view: &RequestView, viewer: Option<&Account>) -> Option<Self> {
+        let is_owner = viewer.is_some_and(|viewer| viewer.id == view.request.owner_id);
+        match (is_owner && view.is(Party::Registrant), view.revisions.is_empty()) {
+            (true, true) => Some(Self::Delete),
+            (true, false) if view.request.state.is_open() => Some(Self::Withdraw),
+            _ => None,
+        }
+    }
+}
+
+/// What happens next, addressed to the registrant or to anybody else.
+fn next_words(request: &Request, reader: &'static str) -> Phrase {
+    if request.asked_back && request.late_positions > 0 && request.track.way() != Procedure::FastTrack {
+        return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", request.late_positions);
+    }
+    let correction = matches!(request.subject, Subject::Correction { .. });
+    Phrase::new(match (request.state, request.track.way()) {
+        (State::Intake, _) if correction => "request-next-correction",
+        (State::Registered, _) if correction => "request-next-corrected",
+        (State::Draft, _) => "request-next-draft",
+        (State::Intake, _) => "request-next-intake",
+        (State::Review, Procedure::FastTrack) => "request-next-advice",
+        (State::Review, Procedure::Community | Procedure::Standards) if request.asked_back => "request-next-asked-back",
+        (State::Review, Procedure::Standards) => "request-next-standards",
+        (State::Review, Procedure::Community) => "request-next-review",
+        (State::WithRequester(_), _) => "request-next-answer",
+        (State::WithBody, _) => "request-next-body",
+        (State::Ready, _) => Statement::NextReady.name(),
+        (State::Registered, _) => match request.subject {
+            Subject::StatusChange { .. } => "request-next-status",
+            _ => "request-next-registered",
+        },
+        (State::Declined, _) => Statement::NextDeclined.name(),
+        (State::Closed(CloseReason::Withdrawn), _) => Statement::NextWithdrawn.name(),
+        (State::Closed(CloseReason::Lapsed), _) => Statement::NextLapsed.name(),
+        (State::Closed(CloseReason::Duplicate), _) => Statement::NextDuplicate.name(),
+        (State::Closed(CloseReason::Obsolete), _) => Statement::NextObsolete.name(),
+    })
+    .with("reader", reader)
+}
+
+/// The outcome of an appeal, if it is the newest decision, or until when a decline can be appealed.
+fn appeal_words(loaded: &Loaded) -> Option<Phrase> {
+    let newest = loaded.events.iter().rfind(|event| is_decision(event.act))?;
+    let outcome = |granted: &'static str| {
+        Statement::AppealOutcome
+            .phrase()
+            .with("granted", granted)
+            .with("date", day(newest.at))
+            .with("reasons", newest.detail.as_str())
+    };
+    match newest.act {
+        EventKind::AppealGranted => Some(outcome("yes")),
+        EventKind::AppealRejected => Some(outcome("no")),
+        EventKind::Declined | EventKind::BodyDeclined if !loaded.view.has(Condition::UnderAppeal) => {
+            let until = loaded.appeals_until?;
+            Some(Statement::MayAppeal.phrase().with("until", until))
+        }
+        _ => None,
+    }
+}
+
+/// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
+fn to_answer(discussion: &Discussion) -> Vec<Phrase> {
+    let mut list: Vec<Phrase> = discussion
+        .positions
+        .iter()
+        .filter(|position| position.objects && !discussion.advice)
+        .map(|position| Statement::Discuss.phrase().with("expert", &position.expert).with("text", position.revision))
+        .collect();
+    match discussion.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
+        0 => {}
+        count => list.push(Phrase::new("request-waits-threads").with("count", count)),
+    }
+    list
+}
+
+/// The text that the page shows after a form was sent: what was sent and to whom, and for the registrant the due date of the next step.
+fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
+    let request = &page.view.request;
+    let reviews = page.review.is_some();
+    let what = match sent {
+        "answer" => "request-sent-answer",
+        "revision" => "request-sent-revision",
+        "comment" => "request-sent-comment",
+        "list" => "request-sent-list",
+        "review" if reviews => return Some(("Your review has been submitted.".into(), None)),
+        "draft" if reviews => return Some(("Your review has been saved as a draft.".into(), None)),
+        _ => return None,
+    };
+    let next = match request.state {
+        _ if !page.view.is(Party::Registrant) => None,
+        State::Review => request.review_since.map(|since| ("request-sent-discussion", discussion_ends(since))),
+        State::Intake | State::Ready => OpenTurn::of(request).ends().map(|ends| ("request-sent-operators", ends)),
+        _ => None,
+    };
+    let next = next.filter(|(_, ends)| *ends > now);
+    Some((Phrase::new(what), next.map(|(until, ends)| Phrase::new(until).with("day", day(ends).to_string()))))
+}
+
+/// The events that match a search.
+fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
+    events.retain(|event| event_contains_words(search, event));
+    events
+}
+
+/// The question that waits for an answer of the registrant, if any.
+fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
+    let asked = events.iter().rfind(|event| matches!(event.act, EventKind::Asked | EventKind::BodyAsked));
+    asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of).unwrap_or_default()
+}
+
+/// The page of the version that a request published, or of the namespace if it published none.
+fn published_at(namespace: &registry::Namespace, versions: &[registry::Version], number: RequestNumber) -> String {
+    match versions.iter().find_map(|version| Some((version.number, version.published_by(number)?))) {
+        Some((version, edition)) => addresses::edition(namespace.kind, &namespace.nid, version, edition),
+        None => addresses::namespace(namespace.kind, &namespace.nid),
+    }
+}
+
+/// What the request waits for. Only the registrant sees the question; experts see who is assigned.
+fn status(cx: &RequestContext, page: &Loaded) -> Status {
+    let (view, request) = (&page.view, &page.view.request);
+    let mine = view.is(Party::Registrant);
+    let holder = match (request.action_holder(), &page.operator) {
+        (_, Some(operator)) if operator::awaits_another(cx, operator) => Holder::Colleague,
+        (Some("operators"), Some(_)) => Holder::Reader,
+        (Some("registrant"), _) if mine => Holder::Reader,
+        _ => Holder::Other,
+    };
+    let question = open_question(request, &page.events);
+    let note = |is_shown: bool, style, message| is_shown.then(|| (style, Phrase::new(message)));
+    let notes = [
+        appeal_words(page).map(|text| ("note", text)),
+        note(page.decline_proposed && page.review.is_none(), "note warn", Statement::DeclineProposed.name()),
+        note(request.private, "note", "request-private"),
+        page.contact_notice.clone().map(|text| ("note warn", text)),
+        note(request.state == State::Draft, "t soft", "request-draft-private"),
+    ];
+    let next = match &page.staff {
+        Some(staff) if page.review.is_some() => assigned_names(staff),
+        Some(_) => Phrase::default(),
+        None => next_words(request, if mine { "registrant" } else { "other" }),
+    };
+    Status {
+        question: (mine && !question.is_empty()).then(|| (question, addresses::edit(request.number))),
+        notes: notes.into_iter().flatten().collect(),
+        ..Status::of(view, holder, next)
+    }
+}
+
+/// The assigned experts, with the last day of those who are away.
+fn assigned_names(staff: &Staff) -> Phrase {
+    let names = staff.assigned.iter().map(|one| with_away(&one.expert, staff.away.get(&one.expert_id)));
+    let names: Vec<_> = names.collect();
+    format!("Assigned: {}.", if names.is_empty() { "none".to_owned() } else { names.join(", ") }).into()
+}
+
+fn assigned_rows(staff: &Staff) -> Vec<AssignedRow> {
+    let row = |one: &crate::reviews::experts::Assignment| AssignedRow {
+        name: with_away(&one.expert, staff.away.get(&one.expert_id)),
+        because: one.because.clone(),
+        reply: match one.reply {
+            Answer::Waiting => "has not replied",
+            Answer::Accepted(_) => "accepted",
+            Answer::Declined(_) => "declined",
+        },
+    };
+    staff.assigned.iter().map(row).collect()
+}
+
+/// The viewer's conflict of interest.
+fn conflict(view: &RequestView) -> Option<Conflict> {
+    let is_waiver_asked = view.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked);
+    let conflict = if is_waiver_asked { Conflict::WaiverAsked } else { Conflict::Declared };
+    (view.is(Party::Conflicted) && view.request.state.is_open()).then_some(conflict)
+}
+
+/// The page on which the viewer edits the text, and the version that the request published.
+fn links(page: &Loaded) -> Vec<(String, Phrase)> {
+    let request = &page.view.request;
+    let is_edited = matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
+    let may_edit = page.view.is(Party::Registrant) && is_edited;
+    let published = page.namespace.as_ref().filter(|_| request.state == State::Registered);
+    let published =
+        published.map(|namespace| (published_at(namespace, &page.versions, request.number), "request-registered-version"));
+    let links = [may_edit.then(|| (addresses::edit(request.number), "request-work")), published];
+    links.into_iter().flatten().map(|(href, text)| (href, Phrase::new(text))).collect()
+}
+
+/// The form for a comment: for the registrant, and for experts when they cannot submit a review.
+fn comment_form(cx: &RequestContext, page: &Loaded, review: Option<&ReviewPart>) -> Option<CommentForm> {
+    let is_registrant = page.view.is(Party::Registrant) && page.view.request.state.is_open() && page.view.current().is_some();
+    let is_expert = review.is_some_and(|review| review.position.is_none());
+    (is_registrant || is_expert)
+        .then(|| CommentForm { is_approved: is_expert && is_approved(page), field: forms::COMMENT.shown(cx) })
+}
+
+/// How the viewer's last action is undone.
+fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<&'static str> {
+    match event {
+        EventKind::Approved => Some("“Return to expert review”, which an operator can do until the request is registered"),
+        EventKind::ConflictDeclared | EventKind::WaiverAsked => {
+            Some("“Withdraw your declaration of a conflict of interest” on this page")
+        }
+        EventKind::AssignmentDeclined => Some("“Resume assignment” on this page"),
+        _ => operator::undo(cx, page, page.operator.as_ref()?, event),
+    }
+}
+
+/// The notice of the action that led here, for experts and operators. Only operators see the addresses of the recipients.
+fn notice_of(cx: &RequestContext, page: &Loaded) -> Result<Option<Notice>, Problem> {
+    let undo = |event| undo(cx, page, event);
+    match &page.operator {
+        Some(_) => notice::notice(cx, undo),
+        None if page.is_staff() || page.disclose.is_some() || page.view.is(Party::Conflicted) => {
+            notice::by_role(cx, &page.view.request, undo)
+        }
+        None => Ok(None),
+    }
+}
+
+/// The text; reviewers have it in the review.
+fn text(page: &Loaded) -> Text {
+    let current = page.view.current();
+    let template = current.map_or(&page.view.request.draft, |revision| &revision.template);
+    Text {
+        revisions: page.view.revisions.iter().rev().map(|revision| revision.number).collect(),
+        note: current.map(|revision| revision.note.clone()).unwrap_or_default(),
+        fields: if page.review.is_some() { Vec::new() } else { field_texts(template) },
+    }
+}
+
+/// Only while the registrant is the action holder. After their reply, no task remains for them.
+fn waits(page: &Loaded) -> Vec<Phrase> {
+    let request = &page.view.request;
+    let holds = page.view.is(Party::Registrant) && request.state == State::Review && request.asked_back;
+    if holds { to_answer(&page.discussion) } else { Vec::new() }
+}
+
+/// `GET /requests/{number}`
+pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+    let mut page = load(cx)?;
+    let (notice, status, waits) = (notice_of(cx, &page)?, status(cx, &page), waits(&page));
+    let (acts, exceptional) = (actions::forms(cx, &page, Place::Regular), actions::forms(cx, &page, Place::Exceptional));
+    let sent = sent_text(cx.query.get("sent"), &page, cx.now).filter(|_| cx.viewer().is_some());
+    let (operator, review) = (operator_part(cx, &mut page), review_part(cx, &mut page));
+    let mut head = Head::of(&page.view, &page.events);
+    head.facts.extend(page.operator.as_ref().map(operator::facts).unwrap_or_default());
+    let (view, request) = (&page.view, &page.view.request);
+    let nav = match (&operator, &review) {
+        (Some(_), _) => Nav::Operator,
+        (None, Some(_)) => Nav::Review,
+        (None, None) => Nav::Register,
+    };
+    let depth = if page.is_staff() { Depth::Brief } else { Depth::Public };
+    let search = cx.query.get("history");
+    let reply = cx.page(&RequestPage {
+        shell: Shell::new(cx, page_title(request), nav),
+        script: review.as_ref().map(|_| assets::address("review.js")),
+        notice,
+        sent,
+        status,
+        conflict: conflict(view),
+        disclose: disclose_form(cx, &page),
+        waits,
+        next: page.operator.as_mut().and_then(|operator| operator.next.take()),
+        strip: strip(&spans_of(request.track.way(), &page.events, cx.now), request.state.is_open()),
+        links: links(&page),
+        acts,
+        exceptional,
+        checks: page.staff.as_ref().filter(|_| request.state.is_open()).map(|staff| finding_rows(&staff.findings)),
+        comment: comment_form(cx, &page, review.as_ref()),
+        changes: if review.is_some() { Changes::default() } else { Changes::of(view, &page.versions).unwrap_or_default() },
+        beside: SidePanel { rules: page.rules.as_ref().map(|found| rules_card(found, depth)) },
+        text: text(&page),
+        removal: Removal::of(view, cx.viewer()),
+        assigned: page.staff.as_ref().filter(|_| operator.is_some()).map(assigned_rows).unwrap_or_default(),
+        list: request.state.is_open().then(|| cx.post().review_list.clone()),
+        history: History {
+            searched: search.trim().to_owned(),
+            whole: format!("{}#history", addresses::request(request.number)),
+            events: event_rows(found(page.events, search)),
+        },
+        report: page.report,
+        decision: page.decision,
+        follow: page.follow,
+        discussion: page.discussion,
+        operator,
+        head,
+        review,
+    })?;
+    let has_script = page.review.is_some();
+    Ok(if has_script { reply.header("Content-Security-Policy", csp_with_own_script()) } else { reply })
+}

@@ -1,0 +1,188 @@
+//! The page for one comment of a review: a new one, a reply in a thread, or a draft.
+
+use crate::actions::review_drafts;
+use crate::cases::Party;
+use crate::cases::viewer::load_view;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::field::Field as Control;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::RevisionNumber;
+use crate::pages::request::forms;
+use crate::pages::request::forms::displayed_revision;
+use crate::refusal::Refusal;
+use crate::reviews::drafts::CommentDraft;
+use crate::reviews::{Passage, passages, queries};
+use askama::Template as View;
+use urn_registry::template::Field;
+
+/// The query parameter with the number of the quoted passage.
+const PASSAGE: &str = "passage";
+
+#[derive(View)]
+#[template(path = "request/write.html")]
+struct WritePage {
+    shell: Shell,
+    number: String,
+    about: &'static str,
+    field: String,
+    thread: String,
+    revision: RevisionNumber,
+    text: String,
+    /// The text in passages that can be quoted by number.
+    passages: Vec<Passage>,
+    /// The target of the form.
+    action: String,
+    /// The URL that deletes a draft; empty for a new comment.
+    drop: String,
+    said: Vec<(String, String)>,
+    quote: FormField,
+    comment: FormField,
+    suggestion: FormField,
+}
+
+/// The contents of the form: the input, the saved draft, or the passage given in the URL.
+struct Filled {
+    quote: String,
+    comment: String,
+    suggestion: String,
+}
+
+fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, Problem> {
+    if cx.is_write() {
+        let typed = |field: Control| field.of(&cx.form).to_owned();
+        return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
+    }
+    if let Some(kept) = kept {
+        return Ok(Filled {
+            quote: kept.anchor.quote.clone(),
+            comment: kept.body.clone(),
+            suggestion: kept.suggestion.clone().unwrap_or_default(),
+        });
+    }
+    let quote = match cx.query.get(PASSAGE) {
+        "" => String::new(),
+        number => number
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| parts.get(number.checked_sub(1)?))
+            .map(|passage| passage.text.clone())
+            .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
+    };
+    // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
+    Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
+}
+
+/// Renders the page for a new comment, or for the draft `id`.
+fn page(cx: &RequestContext, id: Option<&str>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let typed = if cx.is_write() { &cx.form } else { &cx.query };
+    let (view, threads, kept) = cx.read(|conn| {
+        let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
+        if view.is(Party::Registrant) {
+            return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
+        }
+        let threads = queries::threads_of(conn, &view.request.id)?;
+        let kept = match id {
+            Some(id) => {
+                let own = queries::draft_of(conn, &view.request.id, &account.id)?;
+                Some(own.comments.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
+            }
+            None => None,
+        };
+        Ok((view, threads, kept))
+    })?;
+    let thread_id = match &kept {
+        Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
+        None => forms::THREAD.of(typed).to_owned(),
+    };
+    let thread = threads.into_iter().find(|thread| thread.id.as_str() == thread_id);
+    let field = match (&kept, &thread) {
+        (Some(kept), _) => kept.anchor.field,
+        (None, Some(thread)) => thread.anchor.field,
+        (None, None) => Field::from_key(forms::PART.of(typed)),
+    };
+    let number = view.request.number;
+    let current = view.current().ok_or_else(|| Problem::not_found("The text"))?;
+    // A draft refers to the revision it was written on.
+    let on = kept.as_ref().and_then(|kept| view.revisions.iter().find(|sent| sent.number == kept.revision_number));
+    let on = on.unwrap_or(current);
+    let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
+    let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
+    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
+    let at = addresses::request(number);
+    cx.page(&WritePage {
+        shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review),
+        about: field.map_or("the request", Field::label),
+        field: field.map_or("", Field::key).to_owned(),
+        revision: on.number,
+        passages: parts,
+        text,
+        action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
+        drop: id.map_or_else(String::new, |id| format!("{at}/drafts/{id}")),
+        said: thread
+            .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
+            .unwrap_or_default(),
+        thread: thread_id,
+        quote: forms::QUOTE.with(&quote, cx),
+        comment: forms::DRAFTED.with(&comment, cx),
+        suggestion: forms::SUGGESTION.with(&suggestion, cx),
+        number: number.to_string(),
+    })
+}
+
+/// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
+pub fn write(cx: &RequestContext) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
+        return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
+    }
+    page(cx, None)
+}
+
+/// The URL of a section on the review page.
+fn section(cx: &RequestContext, field: &str) -> String {
+    format!("{}#f-{field}", addresses::request(cx.param("number")))
+}
+
+/// `POST /requests/{number}/write`: saves a draft comment for the review.
+pub fn save_draft_comment(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let revision = displayed_revision(cx)?;
+    let typed = review_drafts::Typed {
+        revision,
+        thread: forms::THREAD.of(&cx.form),
+        field: forms::PART.of(&cx.form),
+        quote: forms::QUOTE.of(&cx.form),
+        body: forms::DRAFTED.of(&cx.form),
+        suggestion: forms::SUGGESTION.of(&cx.form),
+    };
+    let number = cx.number()?;
+    let done = cx.write(|conn| review_drafts::save_comment(conn, ctx, number, typed));
+    cx.answer(done, section(cx, typed.field), write)
+}
+
+/// `GET /requests/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
+pub fn edit_form(cx: &RequestContext) -> Result<Reply, Problem> {
+    page(cx, Some(cx.param("id")))
+}
+
+/// `POST /requests/{number}/drafts/{id}/edit`: changes a draft comment.
+pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let id = cx.param("id");
+    let text = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
+    let number = cx.number()?;
+    let done = cx.write(|conn| review_drafts::change_comment(conn, ctx, number, id, text));
+    cx.answer(done, section(cx, forms::PART.of(&cx.form)), edit_form)
+}
+
+/// `POST /requests/{number}/drafts/{id}`: deletes a draft comment.
+pub fn drop_draft(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    cx.write(|conn| review_drafts::drop_comment(conn, ctx, cx.number()?, cx.param("id")))?;
+    Ok(Reply::see_other(addresses::request(cx.param("number"))))
+}
