@@ -241,20 +241,11 @@ const EXPERT: &str = "the assigned expert only";
 
 fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let view = load_view(conn, request.number, None, ctx.now)?;
-    let (number, title) = (request.number, request.subject.title());
-    let link = ctx.link(&format!("/requests/{number}"));
-    let overdue = |what: &str, since: Timestamp, to: &'static str| {
-        let (number, title, link, since) = (number, title.clone(), link.clone(), clock::day(since));
-        let what = what.to_owned();
-        move |name: String| Notification::Overdue {
-            name,
-            number: number.to_string(),
-            title: title.clone(),
-            what: what.clone(),
-            since,
-            to: to.to_owned(),
-            link: link.clone(),
-        }
+    let number = request.number;
+    let overdue = |what: &str, since: Timestamp, to: &str| Notification::Overdue {
+        what: what.to_owned(),
+        since: clock::day(since),
+        to: to.to_owned(),
     };
     let thread = view.thread();
     let thread = Some(&thread);
@@ -264,7 +255,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = users::queries::with_role(conn, Role::Operator)?;
             let since = timers::operators_due(facts.state_since);
-            notify(conn, ctx, &event, thread, &operators, overdue(what, since, OPERATORS))
+            notify(conn, ctx, &event, thread, &operators, &overdue(what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
             let event =
@@ -273,7 +264,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(ctx.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            notify(conn, ctx, &event, thread, &people, overdue("your response to the assignment", since, EXPERT))
+            notify(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
@@ -281,40 +272,28 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, said)?;
             let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
             if is_late {
-                return notify(conn, ctx, &event, thread, &people, overdue(what, *due, EXPERT));
+                return notify(conn, ctx, &event, thread, &people, &overdue(what, *due, EXPERT));
             }
-            notify(conn, ctx, &event, thread, &people, |name| Notification::Reminder {
-                name,
-                number: number.to_string(),
-                title: title.clone(),
-                due: clock::day(*due),
-                link: link.clone(),
-            })
+            notify(conn, ctx, &event, thread, &people, &Notification::Reminder { due: clock::day(*due) })
         }
         Due::PeriodOver => {
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
             let leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
-            notify(conn, ctx, &event, thread, &leads, |name| Notification::DecisionNeeded {
-                name,
-                number: number.to_string(),
-                title: title.clone(),
-                period_over: true,
-                link: link.clone(),
-            })?;
+            notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
             cases::waiting::turns::besides(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
             let event =
                 clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
             let team = team_of(conn, &view)?;
-            notify(conn, ctx, &event, thread, &team, |name| Notification::LapseWarning {
-                name,
-                number: number.to_string(),
-                title: title.clone(),
-                days: days.to_string(),
-                until: clock::day(*until),
-                link: link.clone(),
-            })
+            notify(
+                conn,
+                ctx,
+                &event,
+                thread,
+                &team,
+                &Notification::LapseWarning { days: days.to_string(), until: clock::day(*until) },
+            )
         }
         // Lapses and escalations were handled above.
         _ => Ok(()),

@@ -54,7 +54,7 @@ pub fn sign_up(
         Some(account) if account.verified_at.is_some() => {
             let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::AccountAskedAgain, &account.id))?;
             let exists = Notification::AccountExists {};
-            return outbox::queue(conn, post, now, &event, None, &account.email, &exists);
+            return outbox::queue(conn, post, now, &event, None, &account, &exists);
         }
         Some(account) => account,
         None => {
@@ -86,7 +86,7 @@ fn email_link(
     let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
     let link = Link::new(post, &format!("/account/{}/{}", purpose.name(), gap.mark));
     let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &email, vec![gap])
+    outbox::queue_with(conn, (post, now), &event, None, account, &email, vec![gap])
 }
 
 /// Inserts an account, with or without a password. `said` is recorded with the actor.

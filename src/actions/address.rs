@@ -59,7 +59,7 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account:
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
         let email = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
-        return outbox::queue(conn, post, now, &event, None, &owner.email, &email);
+        return outbox::queue(conn, post, now, &event, None, &owner, &email);
     }
     let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
     let comes = Notification::AddressNew { until, link: page(post, &gap) };
@@ -165,13 +165,9 @@ fn confirm(
     moved(conn, now, account, &email)?;
     let event = noted(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
     let gap = Placeholder::link(&link.id);
-    let leaves = Notification::AddressLeaves {
-        name: account.name.clone(),
-        address: email.as_str().to_owned(),
-        until: clock::day(link.expires_at.time()),
-        link: page(post, &gap),
-    };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;
+    let until = clock::day(link.expires_at.time());
+    let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: page(post, &gap) };
+    outbox::queue_with(conn, (post, now), &event, None, account, &leaves, vec![gap])?;
     let new = Phrase::new("email-address-changed");
     outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)

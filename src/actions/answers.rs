@@ -9,7 +9,6 @@ use crate::actions::comment::comment_in_thread;
 use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
 use crate::actions::request_info::answer;
 use crate::cases::comments::{NewComment, place_of};
-use crate::cases::notify::title_of;
 use crate::cases::viewer::load_view;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
@@ -244,14 +243,13 @@ pub(crate) fn notify_operators(
     let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
     for operator in users::queries::with_role(conn, Role::Operator)? {
         let email = Notification::HeldMail {
-            name: operator.name.clone(),
             sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
             subject: subject.to_owned(),
             why: why.to_owned(),
             link: format!("{}/operator/mail", post.public_url),
         };
         if queries::written_to(conn, &operator.email, email.code(), since)? == 0 {
-            outbox::queue(conn, post, now, &event, None, &operator.email, &email)?;
+            outbox::queue(conn, post, now, &event, None, &operator, &email)?;
         }
     }
     Ok(())
@@ -266,12 +264,10 @@ pub(crate) fn receipt(
 ) -> Result<(), Refusal> {
     let Some(reply) = &ctx.post.reply else { return Ok(()) };
     let gap = Placeholder::answer(&message.id);
-    let (name, title) = (ctx.who.name.clone(), title_of(conn, &thread.request_id)?);
     let publish = ctx.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = ctx.link(&format!("/email/{}/withdraw", gap.mark));
     let text = message.body.clone();
     let left = message.cut.lines().filter(|line| !line.trim().is_empty()).count();
-    let number = thread.number.to_string();
     let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(ctx.now);
     let until = clock::day(until);
     let (event, email) = if is_position(message) {
@@ -279,9 +275,6 @@ pub(crate) fn receipt(
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
             Notification::ConfirmPosition {
-                name,
-                number,
-                title,
                 position: prepared.name().to_owned(),
                 revision: prepared.revision.to_string(),
                 reasons: prepared.reasons,
@@ -295,25 +288,25 @@ pub(crate) fn receipt(
         let answer = text;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
-            Notification::ConfirmAnswer { name, number, title, comment: true, answer, left, until, publish, withdraw },
+            Notification::ConfirmAnswer { comment: true, answer, left, until, publish, withdraw },
         )
     } else if message.disposition == InboundDisposition::ToConfirm {
         (
             Event::on_request(EventKind::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
-            Notification::ConfirmAnswer { name, number, title, comment: false, answer: text, left, until, publish, withdraw },
+            Notification::ConfirmAnswer { comment: false, answer: text, left, until, publish, withdraw },
         )
     } else {
         let reviewer = is_reviewer(&load_view(conn, thread.number, Some(ctx.who), ctx.now)?);
         let minutes = reply.hold_minutes;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
-            Notification::EmailWaits { name, number, title, minutes, reviewer, comment: text, left, publish, withdraw },
+            Notification::EmailWaits { minutes, reviewer, comment: text, left, publish, withdraw },
         )
     };
     let actor =
         if message.disposition == InboundDisposition::ToConfirm && !is_position(message) { Actor::Clock } else { ctx.actor() };
     let event = log::record(conn, ctx.now, &actor, event)?;
-    outbox::queue_with(conn, (ctx.post, ctx.now), &event, Some(thread), &ctx.who.email, &email, vec![gap])
+    outbox::queue_with(conn, (ctx.post, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
 }
 
 /// The default number of days after which the texts of emails are deleted.

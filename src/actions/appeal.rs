@@ -59,14 +59,7 @@ pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
 
 fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let email = |name: String| Notification::Appeal {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        by: ctx.acting(granted.party.name()),
-        grounds: grounds.to_owned(),
-        link: granted.page(),
-    };
+    let email = Notification::Appeal { by: ctx.acting(granted.party.name()), grounds: grounds.to_owned() };
     let mut recipients: Vec<Account> = Vec::new();
     let mut people = operators_of(conn, &view.request.id)?;
     people.extend(office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)?);
@@ -77,7 +70,7 @@ fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
             recipients.push(person);
         }
     }
-    notify(conn, ctx, event, Some(&view.thread()), &recipients, email)
+    notify(conn, ctx, event, Some(&view.thread()), &recipients, &email)
 }
 
 /// Records the outcome of an appeal. If it is granted, a decided request returns to review, and a registration is annotated.
@@ -108,14 +101,14 @@ pub fn decide(
     };
     run(conn, ctx, (number, Action::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
         let recipients = parties_of(conn, granted.view(), appellant.as_ref())?;
-        notify(conn, ctx, event, Some(&granted.view().thread()), &recipients, |name| Notification::AppealDecided {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            granted: outcome == Outcome::Granted,
-            text: input.tidy(),
-            link: granted.page(),
-        })?;
+        notify(
+            conn,
+            ctx,
+            event,
+            Some(&granted.view().thread()),
+            &recipients,
+            &Notification::AppealDecided { granted: outcome == Outcome::Granted, text: input.tidy() },
+        )?;
         if let Some(nid) = annotated {
             notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy()))?;
         }

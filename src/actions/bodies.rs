@@ -156,14 +156,8 @@ pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number:
     let body = to_be_recognised(conn, &view, ctx)?;
     let event = record(conn, ctx, EventKind::RecognitionAsked, Party::Operator, &view.request, &body)?;
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
-        let email = Notification::RecognitionAsked {
-            name: liaison.name.clone(),
-            number: number.to_string(),
-            title: view.request.subject.title(),
-            body: body.clone(),
-            link: ctx.link(&format!("/requests/{number}")),
-        };
-        outbox::queue(conn, ctx.post, ctx.now, &event, Some(&view.thread()), &liaison.email, &email)?;
+        let email = Notification::RecognitionAsked { body: body.clone() };
+        outbox::queue(conn, ctx.post, ctx.now, &event, Some(&view.thread()), &liaison, &email)?;
     }
     Ok(())
 }
@@ -205,14 +199,7 @@ pub fn record_recognition(
         EventKind::RecognitionRefused
     };
     let event = record(conn, ctx, act, Party::Operator, &view.request, &format!("{body}: {text}"))?;
-    to_team(conn, ctx, &event, &view, |name| Notification::RecognitionAnswered {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        body: body.clone(),
-        recognized: yes,
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    to_team(conn, ctx, &event, &view, &Notification::RecognitionAnswered { body: body.clone(), recognized: yes })
 }
 
 /// T11: the body requests completion. The experts' positions are advisory and not checked.
@@ -229,15 +216,9 @@ pub fn complete(
     };
     run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {
         let view = granted.view();
-        let email = |name: String| Notification::CompletionAsked {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            body: body.clone(),
-            link: granted.page(),
-        };
-        to_team(conn, ctx, event, view, email)?;
-        to_operators(conn, ctx, event, &view.thread(), email)?;
+        let email = Notification::CompletionAsked { body: body.clone() };
+        to_team(conn, ctx, event, view, &email)?;
+        to_operators(conn, ctx, event, &view.thread(), &email)?;
         turns::notify(conn, ctx, event, number)
     })
     .map(drop)

@@ -25,15 +25,9 @@ pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
     run(conn, ctx, (number, Action::SendBack), &input, write, |conn, granted, event, ()| {
         let defect = input.tidy();
         let defect = &defect;
-        let email = |name: String| Notification::SentBack {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            defect: defect.clone(),
-            link: granted.page(),
-        };
-        to_experts(conn, ctx, event, granted.view(), email)?;
-        to_team(conn, ctx, event, granted.view(), email)?;
+        let email = Notification::SentBack { defect: defect.clone() };
+        to_experts(conn, ctx, event, granted.view(), &email)?;
+        to_team(conn, ctx, event, granted.view(), &email)?;
         turns::notify(conn, ctx, event, number)
     })
 }
@@ -93,16 +87,19 @@ fn close_as(
             return Ok(());
         }
         let people = everybody(conn, ctx, view, *other)?;
-        notify(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::Closed {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            state: reason.name(),
-            other: other.map_or_else(String::new, |other| other.to_string()),
-            reason: input.tidy(),
-            until: ended::until(ctx.now),
-            link: granted.page(),
-        })?;
+        notify(
+            conn,
+            ctx,
+            event,
+            Some(&view.thread()),
+            &people,
+            &Notification::Closed {
+                state: reason.name(),
+                other: other.map_or_else(String::new, |other| other.to_string()),
+                reason: input.tidy(),
+                until: ended::until(ctx.now),
+            },
+        )?;
         name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed)
     })
     .map(drop)
@@ -115,14 +112,14 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     run(conn, ctx, (number, Action::Reopen), &input, write, |conn, granted, event, ()| {
         let view = granted.view();
         let people = everybody(conn, ctx, view, view.request.duplicate_of)?;
-        notify(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::Reopened {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            state: view.request.state.name(),
-            reason: input.tidy(),
-            link: granted.page(),
-        })?;
+        notify(
+            conn,
+            ctx,
+            event,
+            Some(&view.thread()),
+            &people,
+            &Notification::Reopened { state: view.request.state.name(), reason: input.tidy() },
+        )?;
         turns::notify(conn, ctx, event, number)
     })
 }

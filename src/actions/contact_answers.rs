@@ -174,15 +174,8 @@ fn answer_with(
     let mut operators = operators_of(conn, &request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
     for person in team_of(conn, &view)?.into_iter().chain(leads).chain(operators) {
-        let email = Notification::ContactAnswered {
-            name: person.name,
-            number: request.number.to_string(),
-            title: request.subject.title(),
-            accepts: answer == Answer::Accept,
-            reason: reason.clone(),
-            link: format!("{}/requests/{}", post.public_url, request.number),
-        };
-        outbox::queue(conn, post, now, &event, Some(&view.thread()), &person.email, &email)?;
+        let email = Notification::ContactAnswered { accepts: answer == Answer::Accept, reason: reason.clone() };
+        outbox::queue(conn, post, now, &event, Some(&view.thread()), &person, &email)?;
     }
     Ok(request.number)
 }

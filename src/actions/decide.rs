@@ -73,17 +73,10 @@ pub fn approve<'a>(
 fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let until = clock::day(operators_due(ctx.now));
-    let email = |name: String| Notification::Approved {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        reasons: reasons.to_owned(),
-        until,
-        link: granted.page(),
-    };
-    to_team(conn, ctx, event, view, email)?;
-    to_experts(conn, ctx, event, view, email)?;
-    to_operators(conn, ctx, event, &view.thread(), email)?;
+    let email = Notification::Approved { reasons: reasons.to_owned(), until };
+    to_team(conn, ctx, event, view, &email)?;
+    to_experts(conn, ctx, event, view, &email)?;
+    to_operators(conn, ctx, event, &view.thread(), &email)?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 
@@ -104,14 +97,17 @@ pub fn propose_decline<'a>(
         Ok(Written::new(EventKind::DeclineProposed, reasons.clone(), reasons))
     };
     run(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
-        to_experts(conn, ctx, event, granted.view(), |name| Notification::Concurrence {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            by: ctx.acting(Party::Lead.name()),
-            reasons: reasons.clone(),
-            link: format!("{}#decide", granted.page()),
-        })?;
+        to_experts(
+            conn,
+            ctx,
+            event,
+            granted.view(),
+            &Notification::Concurrence {
+                by: ctx.acting(Party::Lead.name()),
+                reasons: reasons.clone(),
+                link: format!("{}#decide", granted.page()),
+            },
+        )?;
         // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
         turns::besides(conn, ctx, event, number)
     })
@@ -147,24 +143,17 @@ fn notify_of_decline(
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let until = appeals::until(ctx.now);
-    let email = |name: String| Notification::Declined {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        reasons: proposal.reasons.clone(),
-        until,
-        link: granted.page(),
-    };
-    to_team(conn, ctx, event, view, email)?;
+    let email = Notification::Declined { reasons: proposal.reasons.clone(), until };
+    to_team(conn, ctx, event, view, &email)?;
     // The lead who proposed the decline may not have been assigned as a reviewer.
     let mut involved = experts_of(conn, view)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
         involved.extend(users::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
     }
     involved.retain(|expert| expert.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &involved, email)?;
+    notify(conn, ctx, event, Some(&view.thread()), &involved, &email)?;
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !involved.iter().any(|told| told.id == operator.id));
-    notify(conn, ctx, event, Some(&view.thread()), &operators, email)?;
+    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)?;
     name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed)
 }

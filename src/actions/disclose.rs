@@ -60,14 +60,13 @@ pub fn disclose(
         lost_experts::notify(conn, ctx, &event, number)?;
     }
     if interest == Interest::WaiverAsked {
-        to_leads(conn, ctx, &event, &view, |name| Notification::Waiver {
-            name,
-            number: number.to_string(),
-            title: view.request.subject.title(),
-            by: ctx.acting(Party::Expert.name()),
-            reason: reason.clone(),
-            link: ctx.link(&format!("/requests/{number}")),
-        })?;
+        to_leads(
+            conn,
+            ctx,
+            &event,
+            &view,
+            &Notification::Waiver { by: ctx.acting(Party::Expert.name()), reason: reason.clone() },
+        )?;
     }
     Ok(())
 }
@@ -94,14 +93,14 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !people.iter().any(|lead| lead.id == operator.id));
     people.extend(operators);
-    notify(conn, ctx, &event, Some(&view.thread()), &people, |name| Notification::ConflictTakenBack {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: by.clone(),
-        reason: reason.clone(),
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    notify(
+        conn,
+        ctx,
+        &event,
+        Some(&view.thread()),
+        &people,
+        &Notification::ConflictTakenBack { by: by.clone(), reason: reason.clone() },
+    )
 }
 
 /// The lead waives a conflict of interest, with a public reason.
@@ -143,13 +142,7 @@ pub fn decline_assignment(
     let reason = required_text(reason, at::DECLINE_REASON, "Enter a short reason. Only the operators can read it")?;
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Declined, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::AssignmentDeclined, Party::Expert, &view, "")?;
-    to_operators(conn, ctx, &event, &view.thread(), |name| Notification::AssignmentDeclined {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        reason: reason.clone(),
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    to_operators(conn, ctx, &event, &view.thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
 }
 
 /// Accepts an assignment that was declined.

@@ -63,19 +63,11 @@ fn notify_of_hold(
     view: &RequestView,
     (ended, reason): (bool, &str),
 ) -> Result<(), Refusal> {
-    let number = view.request.number;
-    let email = |name: String| Notification::Hold {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        ended,
-        reason: reason.to_owned(),
-        link: ctx.link(&format!("/requests/{number}")),
-    };
-    to_team(conn, ctx, event, view, email)?;
-    to_leads(conn, ctx, event, view, email)?;
+    let email = Notification::Hold { ended, reason: reason.to_owned() };
+    to_team(conn, ctx, event, view, &email)?;
+    to_leads(conn, ctx, event, view, &email)?;
     let leads = leads_of(conn, ctx, view)?;
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !leads.iter().any(|lead| lead.id == operator.id));
-    notify(conn, ctx, event, Some(&view.thread()), &operators, email)
+    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)
 }

@@ -242,10 +242,16 @@ pub fn delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let nameless = Request { state: State::Draft, ..view.request.clone() };
     let event = record(conn, ctx, EventKind::DraftDeleted, Party::Registrant, &nameless, "")?;
     deleted::queries::empty(conn, &view.request.id, number, ctx.now.into())?;
-    notify(conn, ctx, &event, None, &team, |name| Notification::DraftDeleted {
-        name,
-        by: ctx.acting(Party::Registrant.name()),
-        draft: number.to_string(),
-        link: ctx.link("/register"),
-    })
+    notify(
+        conn,
+        ctx,
+        &event,
+        None,
+        &team,
+        &Notification::DraftDeleted {
+            by: ctx.acting(Party::Registrant.name()),
+            draft: number.to_string(),
+            link: ctx.link("/register"),
+        },
+    )
 }

@@ -270,7 +270,7 @@ pub fn ask(
     let gap = Placeholder::link(&link.id);
     let link = Link::new(post, &format!("/sign-in/join/{}", gap.mark));
     let email = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
-    outbox::queue_with(conn, (post, now), &event, None, &account.email, &email, vec![gap])?;
+    outbox::queue_with(conn, (post, now), &event, None, &account, &email, vec![gap])?;
     Ok(())
 }
 

@@ -218,21 +218,15 @@ pub fn notify(
         return Ok(());
     }
     let lang = users::queries::language(conn, &account.id)?;
-    let email = notification(post, &request, &account, lang, &news);
-    outbox::queue(conn, post, now, &last, Some(&view.thread()), &account.email, &email)
+    let email = notification(lang, &news);
+    outbox::queue(conn, post, now, &last, Some(&view.thread()), &account, &email)
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
-fn notification(post: &MailConfig, request: &Request, account: &Account, lang: Lang, news: &[&Recorded]) -> Notification {
+fn notification(lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
         let act = event.act.phrase();
         format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
     };
-    Notification::Followed {
-        name: account.name.clone(),
-        number: request.number.to_string(),
-        title: request.subject.title(),
-        text: news.iter().map(line).collect::<Vec<_>>().join("\n"),
-        link: format!("{}/requests/{}", post.public_url, request.number),
-    }
+    Notification::Followed { text: news.iter().map(line).collect::<Vec<_>>().join("\n") }
 }

@@ -148,13 +148,15 @@ pub(crate) fn take_over(
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, post };
     let view = load_view(conn, request.number, None, now)?;
-    to_team(conn, ctx, &event, &view, |name| Notification::Comment {
-        name,
-        number: request.number.to_string(),
-        title: request.subject.title(),
-        by: format!("{author} (on the review list)").into(),
-        position: String::new(),
-        comment: message.body.clone(),
-        link: ctx.link(&format!("/requests/{}#t-list", request.number)),
-    })
+    to_team(
+        conn,
+        ctx,
+        &event,
+        &view,
+        &Notification::Comment {
+            by: format!("{author} (on the review list)").into(),
+            position: String::new(),
+            comment: message.body.clone(),
+        },
+    )
 }

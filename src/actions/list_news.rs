@@ -7,7 +7,7 @@ use crate::history::queries::{of_request, requests_with};
 use crate::history::{EventId, EventKind, Recorded};
 use crate::ids::RequestId;
 use crate::mail::templates::Notification;
-use crate::mail::{MailConfig, Thread, outbox};
+use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
@@ -79,14 +79,8 @@ pub fn notify(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, reque
     for event in &news {
         said.push(sentence(event) + &changes(conn, post, &request, event)?);
     }
-    let email = Notification::ListNews {
-        number: request.number.to_string(),
-        title: request.subject.title(),
-        text: said.join("\n\n"),
-        link: format!("{}/requests/{}", post.public_url, request.number),
-    };
-    let thread = Thread { request_id: request.id.clone(), number: request.number };
-    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &email)
+    let email = Notification::ListNews { text: said.join("\n\n") };
+    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&request.thread()), post.review_list.as_str(), &email)
 }
 
 /// The changes in a new revision, and the URL of the side-by-side comparison.

@@ -76,8 +76,6 @@ pub(crate) fn send(
         return Ok(());
     }
     let email = Notification::ListReply {
-        number: view.request.number.to_string(),
-        title: view.request.subject.title(),
         by: ctx.acting(party.name()),
         comment: comment.to_owned(),
         link: ctx.link(&format!("/requests/{}#t-list", view.request.number)),

@@ -61,18 +61,19 @@ pub(crate) fn renamed(
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let revision = freeze(conn, ctx, &as_sent, view.next_revision(), note)?;
     let event = record(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
-    let number = view.request.number;
     let (changes, compare) = changed_since(ctx, view, Some(&revision))?;
-    to_experts(conn, ctx, &event, view, |name| Notification::NewRevision {
-        name,
-        number: number.to_string(),
-        title: request.subject.title(),
-        revision: revision.number.to_string(),
-        note: note.to_owned(),
-        changes: changes.clone(),
-        compare: compare.clone(),
-        link: ctx.link(&format!("/requests/{number}")),
-    })?;
+    to_experts(
+        conn,
+        ctx,
+        &event,
+        view,
+        &Notification::NewRevision {
+            revision: revision.number.to_string(),
+            note: note.to_owned(),
+            changes: changes.clone(),
+            compare: compare.clone(),
+        },
+    )?;
     Ok(Request { draft, draft_save_number: request.draft_save_number + 1, ..request })
 }
 

@@ -50,16 +50,10 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     let (ctx, view) = (granted.ctx, granted.view());
     let text = view.current().map(|revision| revision.canonical.clone()).unwrap_or_default();
     let until = clock::day(discussion_ends(ctx.now));
-    let to_list = Notification::ToList { number: granted.number(), title: granted.title(), text, until, link: granted.page() };
+    let to_list = Notification::ToList { text, until };
     outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &to_list)?;
     notify_asked(conn, ctx, event, view, asked)?;
-    to_team(conn, ctx, event, view, |name| Notification::Opened {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        until,
-        link: granted.page(),
-    })?;
+    to_team(conn, ctx, event, view, &Notification::Opened { until })?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 
@@ -85,22 +79,24 @@ fn notify_asked(
     view: &RequestView,
     asked: &[Account],
 ) -> Result<(), Refusal> {
-    let number = view.request.number;
     let days = periods().position;
     let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
     let text = view.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
         let help = if is_first(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
-        notify(conn, ctx, event, Some(&view.thread()), slice::from_ref(expert), |name| Notification::Assignment {
-            name,
-            number: number.to_string(),
-            title: view.request.subject.title(),
-            by: ctx.acting(Party::Operator.name()),
-            until: due,
-            text: reading(text),
-            help: help.clone(),
-            link: ctx.link(&format!("/requests/{number}")),
-        })?;
+        notify(
+            conn,
+            ctx,
+            event,
+            Some(&view.thread()),
+            slice::from_ref(expert),
+            &Notification::Assignment {
+                by: ctx.acting(Party::Operator.name()),
+                until: due,
+                text: reading(text),
+                help: help.clone(),
+            },
+        )?;
     }
     Ok(())
 }

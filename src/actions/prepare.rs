@@ -227,15 +227,14 @@ pub fn prepare(
     queries::insert(conn, &prepared, None)?;
     let mut others = operators_of(conn, &view.request.id)?;
     others.retain(|operator| operator.id != ctx.who.id);
-    notify(conn, ctx, &event, Some(&view.thread()), &others, |name| Notification::PublicationWaits {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: ctx.acting(Party::Operator.name()),
-        what: content.text.clone(),
-        until,
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    notify(
+        conn,
+        ctx,
+        &event,
+        Some(&view.thread()),
+        &others,
+        &Notification::PublicationWaits { by: ctx.acting(Party::Operator.name()), what: content.text.clone(), until },
+    )
 }
 
 /// The pending preparation, or the reason why it cannot be confirmed.
@@ -332,13 +331,16 @@ pub fn publish_alone(
     recipients.sort_by(|a, b| a.id.cmp(&b.id));
     recipients.dedup_by(|a, b| a.id == b.id);
     recipients.retain(|account| account.id != ctx.who.id);
-    notify(conn, ctx, &event, Some(&view.thread()), &recipients, |name| Notification::PublishedAlone {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: ctx.acting(Party::Operator.name()),
-        what: content.text.clone(),
-        reason: reason.clone(),
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    notify(
+        conn,
+        ctx,
+        &event,
+        Some(&view.thread()),
+        &recipients,
+        &Notification::PublishedAlone {
+            by: ctx.acting(Party::Operator.name()),
+            what: content.text.clone(),
+            reason: reason.clone(),
+        },
+    )
 }

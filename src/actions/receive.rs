@@ -11,7 +11,6 @@ use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::Request;
 use crate::cases::comments::NewComment;
 use crate::cases::moves::Action;
-use crate::cases::notify::title_of;
 use crate::cases::viewer::load_view;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
@@ -288,7 +287,7 @@ impl Arrival<'_> {
         let number = request.number.to_string();
         let message = self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
         let ctx = ActionContext { who: &account, now: self.now, post: self.post };
-        receipt(conn, ctx, &Thread { request_id: request.id.clone(), number: request.number }, &message)
+        receipt(conn, ctx, &request.thread(), &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
@@ -348,16 +347,8 @@ impl Arrival<'_> {
     fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: Phrase, decides: &str) -> Result<(), Refusal> {
         let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&why.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
-        let number = placed.thread.number;
-        let email = Notification::NotPublished {
-            name: placed.account.name.clone(),
-            number: number.to_string(),
-            title: title_of(conn, &placed.thread.request_id)?,
-            why,
-            decides: decides.to_owned(),
-            link: format!("{}/requests/{number}", self.post.public_url),
-        };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &email)
+        let email = Notification::NotPublished { why, decides: decides.to_owned() };
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)
     }
 
     /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
@@ -366,13 +357,8 @@ impl Arrival<'_> {
         let why = format!("The sender asked to stop, and no longer follows {number}");
         self.store(conn, (InboundDisposition::Dropped, &why), &placed.belongs(), None)?;
         let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
-        let email = Notification::Stopped {
-            name: placed.account.name.clone(),
-            number: number.to_string(),
-            title: title_of(conn, &placed.thread.request_id)?,
-            link: format!("{}/requests/{number}", self.post.public_url),
-        };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &email)?;
+        let email = Notification::Stopped {};
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
         Ok(Disposition::Dropped(why))
     }
 
@@ -447,5 +433,5 @@ fn place(
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
     }
-    Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, email_id: email, code }))
+    Ok(Ok(Placed { thread: request.thread(), account, email_id: email, code }))
 }

@@ -175,14 +175,13 @@ fn notify_of_status(
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let notice = Notification::StatusNotice {
-        number: granted.number(),
         nid: nid.to_string(),
         status: to.name().to_owned(),
         statement: granted.text()?.template.text(Field::RevisionInformation).to_owned(),
         link: ctx.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &notice)?;
-    to_team(conn, ctx, event, view, |_| notice.clone())
+    to_team(conn, ctx, event, view, &notice)
 }
 
 fn notify_of_registration(
@@ -192,15 +191,13 @@ fn notify_of_registration(
     version: &Version,
 ) -> Result<(), Refusal> {
     let (ctx, kind) = (granted.ctx, version.nid.kind_name());
-    let email = |name: String| Notification::Registered {
-        name,
-        number: granted.number(),
+    let email = Notification::Registered {
         nid: version.nid.to_string(),
         version: version.number.to_string(),
         link: ctx.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
     };
-    to_team(conn, ctx, event, granted.view(), email)?;
-    to_experts(conn, ctx, event, granted.view(), email)?;
+    to_team(conn, ctx, event, granted.view(), &email)?;
+    to_experts(conn, ctx, event, granted.view(), &email)?;
     name_conflict_notices::end(conn, ctx, granted.request(), name_conflict_notices::Ended::Registered)
 }
 
@@ -251,14 +248,18 @@ pub(super) fn correct_as(
         let Subject::Correction { nid, version } = &granted.request().subject else { return Ok(()) };
         let named = format!("{version}.{}", edition.number);
         let reason = input.tidy();
-        to_team(conn, ctx, event, granted.view(), |name| Notification::Corrected {
-            name,
-            number: granted.number(),
-            nid: nid.to_string(),
-            edition: named.clone(),
-            reason: reason.clone(),
-            link: ctx.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
-        })
+        to_team(
+            conn,
+            ctx,
+            event,
+            granted.view(),
+            &Notification::Corrected {
+                nid: nid.to_string(),
+                edition: named.clone(),
+                reason: reason.clone(),
+                link: ctx.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
+            },
+        )
     })
 }
 

@@ -54,24 +54,12 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let (ctx, view) = (granted.ctx, granted.view());
     let body = view.request.track.body().unwrap_or_default();
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
-        let email = Notification::Report {
-            number: granted.number(),
-            title: granted.title(),
-            body: body.to_owned(),
-            report: text.to_owned(),
-            link: granted.page(),
-        };
+        let email = Notification::Report { body: body.to_owned(), report: text.to_owned() };
         outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
     }
-    let email = |name: String| Notification::Reported {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        body: body.to_owned(),
-        link: granted.page(),
-    };
-    to_team(conn, ctx, event, view, email)?;
-    to_operators(conn, ctx, event, &view.thread(), email)?;
+    let email = Notification::Reported { body: body.to_owned() };
+    to_team(conn, ctx, event, view, &email)?;
+    to_operators(conn, ctx, event, &view.thread(), &email)?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 
@@ -92,15 +80,9 @@ pub fn direct(
         Ok(Written::new(EventKind::Directed, direction.clone(), direction))
     };
     run(conn, ctx, (number, Action::Direct), &input, write, |conn, granted, event, text| {
-        let email = |name: String| Notification::Directed {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            text: text.clone(),
-            link: granted.page(),
-        };
-        to_team(conn, ctx, event, granted.view(), email)?;
-        to_experts(conn, ctx, event, granted.view(), email)?;
+        let email = Notification::Directed { text: text.clone() };
+        to_team(conn, ctx, event, granted.view(), &email)?;
+        to_experts(conn, ctx, event, granted.view(), &email)?;
         turns::notify(conn, ctx, event, number)
     })
     .map(drop)
@@ -123,16 +105,12 @@ pub fn body_answered(
     };
     run(conn, ctx, (number, act), &input, write, |conn, granted, event, message| {
         let view = granted.view();
-        let email = |name: String| Notification::BodyAnswered {
-            name,
-            number: granted.number(),
-            title: granted.title(),
+        let email = Notification::BodyAnswered {
             body: granted.request().track.body().unwrap_or_default().to_owned(),
             text: message.clone(),
-            link: granted.page(),
         };
-        to_team(conn, ctx, event, view, email)?;
-        to_experts(conn, ctx, event, view, email)?;
+        to_team(conn, ctx, event, view, &email)?;
+        to_experts(conn, ctx, event, view, &email)?;
         turns::notify(conn, ctx, event, number)?;
         if declines { name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed) } else { Ok(()) }
     })

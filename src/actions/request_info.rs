@@ -37,24 +37,27 @@ fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId
     let until = clock::day(lapses);
     let team = team_of(conn, view)?;
     if team.is_empty() {
-        return to_operators(conn, ctx, event, &view.thread(), |name| Notification::Unreachable {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            question: question.to_owned(),
-            until,
-            link: granted.page(),
-        });
+        return to_operators(
+            conn,
+            ctx,
+            event,
+            &view.thread(),
+            &Notification::Unreachable { question: question.to_owned(), until },
+        );
     }
-    notify(conn, ctx, event, Some(&view.thread()), &team, |name| Notification::Question {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        by: by.clone(),
-        until,
-        question: question.to_owned(),
-        link: format!("{}/edit", granted.page()),
-    })
+    notify(
+        conn,
+        ctx,
+        event,
+        Some(&view.thread()),
+        &team,
+        &Notification::Question {
+            by: by.clone(),
+            until,
+            question: question.to_owned(),
+            link: format!("{}/edit", granted.page()),
+        },
+    )
 }
 
 /// The text of an answer, with the revision submitted with it.
@@ -96,15 +99,11 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
     let (changes, compare) = changed_since(ctx, view, answer.sent.as_ref())?;
     let (revision, changes, compare) = (&revision, &changes, &compare);
-    let email = |name: String| Notification::Answered {
-        name,
-        number: granted.number(),
-        title: granted.title(),
+    let email = Notification::Answered {
         revision: revision.clone(),
         answer: answer.text.clone(),
         changes: changes.clone(),
         compare: compare.clone(),
-        link: granted.page(),
     };
     let mut recipients = match state {
         State::Review => experts_of(conn, view)?,
@@ -117,9 +116,9 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     };
     let asker_oidc = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
     recipients.retain(|person| person.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &recipients, email)?;
+    notify(conn, ctx, event, Some(&view.thread()), &recipients, &email)?;
     if let Some(asker) = asker_oidc {
-        notify(conn, ctx, event, Some(&view.thread()), &[asker], email)?;
+        notify(conn, ctx, event, Some(&view.thread()), &[asker], &email)?;
     }
     turns::notify(conn, ctx, event, view.request.number)
 }
@@ -152,16 +151,18 @@ pub fn send_revision(
     run(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
         let (changes, compare) = changed_since(ctx, granted.view(), Some(sent))?;
         ask_again(conn, ctx, event, granted.view())?;
-        to_experts(conn, ctx, event, granted.view(), |name| Notification::NewRevision {
-            name,
-            number: granted.number(),
-            title: granted.title(),
-            revision: sent.number.to_string(),
-            note: sent.note.clone(),
-            changes: changes.clone(),
-            compare: compare.clone(),
-            link: granted.page(),
-        })?;
+        to_experts(
+            conn,
+            ctx,
+            event,
+            granted.view(),
+            &Notification::NewRevision {
+                revision: sent.number.to_string(),
+                note: sent.note.clone(),
+                changes: changes.clone(),
+                compare: compare.clone(),
+            },
+        )?;
         turns::notify(conn, ctx, event, number)
     })
 }

@@ -163,15 +163,18 @@ fn notify_of_review(
         return notify_of_comment(conn, ctx, event, view, Party::Expert, told, position);
     };
     let by = ctx.acting(Party::Expert.name());
-    to_team(conn, ctx, event, view, |name| Notification::Discuss {
-        name,
-        number: view.request.number.to_string(),
-        title: view.request.subject.title(),
-        by: by.clone(),
-        until,
-        comment: told.to_owned(),
-        link: ctx.link(&format!("/requests/{}/edit", view.request.number)),
-    })
+    to_team(
+        conn,
+        ctx,
+        event,
+        view,
+        &Notification::Discuss {
+            by: by.clone(),
+            until,
+            comment: told.to_owned(),
+            link: ctx.link(&format!("/requests/{}/edit", view.request.number)),
+        },
+    )
 }
 
 /// Notifies the leads when all positions are recorded.
@@ -183,14 +186,8 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
         if lead.id == ctx.who.id || Refusal::answered(quorum(conn, view, &lead.id, ctx.now))?.is_none() {
             continue;
         }
-        let email = Notification::DecisionNeeded {
-            name: lead.name.clone(),
-            number: view.request.number.to_string(),
-            title: view.request.subject.title(),
-            period_over: false,
-            link: ctx.link(&format!("/requests/{}", view.request.number)),
-        };
-        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead.email, &email)?;
+        let email = Notification::DecisionNeeded { period_over: false };
+        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead, &email)?;
     }
     Ok(())
 }

@@ -99,13 +99,8 @@ pub(crate) fn open_session(
     if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
-        let email = Notification::NewDevice {
-            name: account.name.clone(),
-            device: text,
-            at,
-            link: format!("{}/account", post.public_url),
-        };
-        outbox::queue(conn, post, now, &event, None, &account.email, &email)?;
+        let email = Notification::NewDevice { device: text, at };
+        outbox::queue(conn, post, now, &event, None, account, &email)?;
     }
     Ok(token)
 }
@@ -124,9 +119,8 @@ pub fn note_failures(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp
     }
     let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::FailedSignIns, id))?;
-    let email =
-        Notification::FailedSignIns { name: account.name.clone(), count: failed, link: format!("{}/account", post.public_url) };
-    outbox::queue(conn, post, now, &event, None, &account.email, &email)
+    let email = Notification::FailedSignIns { count: failed };
+    outbox::queue(conn, post, now, &event, None, &account, &email)
 }
 
 fn new_session(

@@ -51,22 +51,9 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
 fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
     let (ctx, thread) = (granted.ctx, granted.view().thread());
     let until = clock::day(operators_due(ctx.now));
-    let received = Notification::Received {
-        name: ctx.who.name.clone(),
-        number: granted.number(),
-        title: granted.title(),
-        correction: matches!(request.subject, Subject::Correction { .. }),
-        until,
-        link: granted.page(),
-    };
-    outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), &ctx.who.email, &received)?;
-    to_operators(conn, ctx, event, &thread, |name| Notification::Arrived {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        until,
-        link: granted.page(),
-    })?;
+    let received = Notification::Received { correction: matches!(request.subject, Subject::Correction { .. }), until };
+    outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), ctx.who, &received)?;
+    to_operators(conn, ctx, event, &thread, &Notification::Arrived { until })?;
     ask_contacts(conn, ctx, event, &thread, request)?;
     name_conflict_notices::begin(conn, ctx, request.number)
 }

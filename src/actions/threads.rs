@@ -45,15 +45,14 @@ pub fn answer_discuss(
     notify_of_comment(conn, ctx, &event, &view, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
     let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != ctx.who.id);
-    notify(conn, ctx, &event, Some(&view.thread()), holder.as_slice(), |name| Notification::Comment {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: ctx.acting(Party::Lead.name()),
-        position: String::new(),
-        comment: text.clone(),
-        link: ctx.link(&format!("/requests/{number}#p-{position_id}")),
-    })?;
+    notify(
+        conn,
+        ctx,
+        &event,
+        Some(&view.thread()),
+        holder.as_slice(),
+        &Notification::Comment { by: ctx.acting(Party::Lead.name()), position: String::new(), comment: text.clone() },
+    )?;
     answered_there(conn, &event, position_id)
 }
 

@@ -57,16 +57,9 @@ fn notify_involved(
     (track, reason): &(RequestProcedure, String),
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let email = |name: String| Notification::TrackChanged {
-        name,
-        number: granted.number(),
-        title: granted.title(),
-        track: track.way().phrase(),
-        reason: reason.clone(),
-        link: granted.page(),
-    };
-    to_team(conn, ctx, event, view, email)?;
-    to_experts(conn, ctx, event, view, email)?;
+    let email = Notification::TrackChanged { track: track.way().phrase(), reason: reason.clone() };
+    to_team(conn, ctx, event, view, &email)?;
+    to_experts(conn, ctx, event, view, &email)?;
     turns::notify(conn, ctx, event, view.request.number)
 }
 

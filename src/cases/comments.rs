@@ -132,18 +132,9 @@ pub(crate) fn notify_of_comment(
     position: Option<Stance>,
 ) -> Result<(), Refusal> {
     let position = position.map_or("", Stance::label);
-    let number = view.request.number;
     let by = ctx.acting(party.name());
-    let email = |name: String| Notification::Comment {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: by.clone(),
-        position: position.to_owned(),
-        comment: comment.to_owned(),
-        link: ctx.link(&format!("/requests/{number}")),
-    };
-    if party == Party::Registrant { to_experts(conn, ctx, event, view, email) } else { to_team(conn, ctx, event, view, email) }
+    let email = Notification::Comment { by: by.clone(), position: position.to_owned(), comment: comment.to_owned() };
+    if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }
 }
 
 /// Notifies the other party that a comment was retracted.
@@ -155,16 +146,9 @@ pub(crate) fn notify_of_retraction(
     party: Party,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let (number, by) = (view.request.number, ctx.acting(party.name()));
-    let email = |name: String| Notification::Retracted {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        by: by.clone(),
-        reason: reason.to_owned(),
-        link: ctx.link(&format!("/requests/{number}")),
-    };
-    if party == Party::Registrant { to_experts(conn, ctx, event, view, email) } else { to_team(conn, ctx, event, view, email) }
+    let by = ctx.acting(party.name());
+    let email = Notification::Retracted { by: by.clone(), reason: reason.to_owned() };
+    if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }
 }
 
 /// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued

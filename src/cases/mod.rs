@@ -69,6 +69,7 @@ pub use subject::Subject;
 pub use track::{Procedure, RequestProcedure};
 
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
+use crate::mail::Thread;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
@@ -117,6 +118,11 @@ pub struct Request {
 }
 
 impl Request {
+    /// Its email thread.
+    pub(crate) fn thread(&self) -> Thread {
+        Thread { request_id: self.id.clone(), number: self.number, title: self.subject.title() }
+    }
+
     /// The public name of its state.
     pub fn state_phrase(&self) -> Phrase {
         match (self.state, self.track.way()) {

@@ -47,16 +47,9 @@ pub(crate) fn begin(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
         let waits = view.rivals.iter().any(|rival| rival.is_earlier);
         let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).saying(&others);
         let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
-        let email = |name: String| Notification::NameConflict {
-            name,
-            number: one.to_string(),
-            nid: nid.clone(),
-            others: others.clone(),
-            waits,
-            link: ctx.link(&format!("/requests/{one}")),
-        };
-        to_team(conn, ctx, &event, &view, email)?;
-        to_experts(conn, ctx, &event, &view, email)?;
+        let email = Notification::NameConflict { nid: nid.clone(), others: others.clone(), waits };
+        to_team(conn, ctx, &event, &view, &email)?;
+        to_experts(conn, ctx, &event, &view, &email)?;
     }
     Ok(())
 }
@@ -71,15 +64,18 @@ pub(crate) fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, before: &Req
         let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
         let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
         let view = load_view(conn, rival.number, None, ctx.now)?;
-        to_team(conn, ctx, &event, &view, |name| Notification::NameConflictEnded {
-            name,
-            number: rival.number.to_string(),
-            nid: nid.clone(),
-            other: before.number.to_string(),
-            ended: how.name().to_owned(),
-            waits: view.rivals.iter().any(|rival| rival.is_earlier),
-            link: ctx.link(&format!("/requests/{}", rival.number)),
-        })?;
+        to_team(
+            conn,
+            ctx,
+            &event,
+            &view,
+            &Notification::NameConflictEnded {
+                nid: nid.clone(),
+                other: before.number.to_string(),
+                ended: how.name().to_owned(),
+                waits: view.rivals.iter().any(|rival| rival.is_earlier),
+            },
+        )?;
     }
     Ok(())
 }

@@ -16,15 +16,9 @@ use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{registry, reviews, users};
 use jiff::Timestamp;
-use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::template::Field;
 use urn_registry::template::correction::mailbox;
-
-/// The title of a request, for an email about it.
-pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Phrase, Refusal> {
-    Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
-}
 
 /// Sends one email to each of these people; a person listed twice gets one.
 pub(crate) fn notify(
@@ -33,10 +27,10 @@ pub(crate) fn notify(
     event: &EventId,
     thread: Option<&Thread>,
     people: &[Account],
-    email: impl Fn(String) -> Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
     for person in people {
-        outbox::queue(conn, ctx.post, ctx.now, event, thread, &person.email, &email(person.name.clone()))?;
+        outbox::queue(conn, ctx.post, ctx.now, event, thread, person, email)?;
     }
     Ok(())
 }
@@ -64,10 +58,10 @@ pub(crate) fn to_operators(
     ctx: ActionContext<'_>,
     event: &EventId,
     thread: &Thread,
-    email: impl Fn(String) -> Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
     let operators = operators_of(conn, &thread.request_id)?;
-    notify(conn, ctx, event, Some(thread), &operators, email)
+    notify(conn, ctx, event, Some(thread), &operators, &email)
 }
 
 /// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
@@ -95,11 +89,11 @@ pub(crate) fn to_experts(
     ctx: ActionContext<'_>,
     event: &EventId,
     view: &RequestView,
-    email: impl Fn(String) -> Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
     let mut asked = experts_of(conn, view)?;
     asked.retain(|expert| expert.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &asked, email)
+    notify(conn, ctx, event, Some(&view.thread()), &asked, &email)
 }
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
@@ -123,10 +117,10 @@ pub(crate) fn to_leads(
     ctx: ActionContext<'_>,
     event: &EventId,
     view: &RequestView,
-    email: impl Fn(String) -> Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
     let leads = leads_of(conn, ctx, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &leads, email)
+    notify(conn, ctx, event, Some(&view.thread()), &leads, &email)
 }
 
 /// The owner and the collaborators of a request.
@@ -144,10 +138,10 @@ pub(crate) fn to_team(
     ctx: ActionContext<'_>,
     event: &EventId,
     view: &RequestView,
-    email: impl Fn(String) -> Notification,
+    email: &Notification,
 ) -> Result<(), Refusal> {
     let team = team_of(conn, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &team, email)
+    notify(conn, ctx, event, Some(&view.thread()), &team, &email)
 }
 
 /// The email addresses in the published text of a namespace.

@@ -87,7 +87,7 @@ impl RequestView {
     }
 
     pub(crate) fn thread(&self) -> Thread {
-        Thread { request_id: self.request.id.clone(), number: self.request.number }
+        self.request.thread()
     }
 
     pub fn open_conditions(&self) -> Vec<Condition> {

@@ -62,7 +62,6 @@ struct Notice {
     why: String,
     /// The recipients by role.
     to: &'static str,
-    page: &'static str,
 }
 
 fn send_notice(
@@ -74,15 +73,14 @@ fn send_notice(
 ) -> Result<(), Refusal> {
     let event = clock_event(conn, ctx.now, notice.act, request, &notice.detail)?;
     let view = load_view(conn, request.number, None, ctx.now)?;
-    notify(conn, ctx, &event, Some(&view.thread()), people, |name| Notification::Escalation {
-        name,
-        number: request.number.to_string(),
-        title: request.subject.title(),
-        what: notice.what.clone(),
-        why: notice.why.clone(),
-        to: notice.to.to_owned(),
-        link: ctx.link(&format!("/{}/{}", notice.page, request.number)),
-    })
+    notify(
+        conn,
+        ctx,
+        &event,
+        Some(&view.thread()),
+        people,
+        &Notification::Escalation { what: notice.what.clone(), why: notice.why.clone(), to: notice.to.to_owned() },
+    )
 }
 
 /// No activity in review: adds a public notice, and notifies leads and operators.
@@ -97,7 +95,6 @@ fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &
         what: format!("no activity for {days} days"),
         why: format!("The request has been in review for {days} days without activity."),
         to: "the leads and the operators",
-        page: "requests",
     };
     send_notice(conn, ctx, request, &people, &text)
 }
@@ -132,7 +129,7 @@ fn notify_leads(
     let (mut people, to) = leads_or_above(conn, request, ctx.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
-    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), why, to, page: "reviews" };
+    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), why, to };
     send_notice(conn, ctx, request, &people, &text)
 }
 
@@ -160,7 +157,6 @@ fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Re
             clock::spelled(clock::day(since))
         ),
         to: "the operators",
-        page: "operator",
     };
     send_notice(conn, ctx, request, &people, &text)
 }
@@ -180,7 +176,6 @@ fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, si
             "The request is waiting for {who} and was due on {day}, despite reminders. Find someone who can act, or appoint someone."
         ),
         to,
-        page: "requests",
     };
     send_notice(conn, ctx, request, &people, &text)
 }
@@ -205,7 +200,6 @@ fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, sin
         what: format!("overdue since {day}"),
         why: format!("{why}. This is shown on the public page."),
         to: if in_review { "the leads, the operators and the administrators" } else { "the operators and the administrators" },
-        page: "requests",
     };
     send_notice(conn, ctx, request, &people, &text)
 }

@@ -2,8 +2,8 @@
 //! else gets it, and how to stop following.
 
 use super::MailConfig;
-use super::templates::Notification;
 use super::templates::about::{About, Choice};
+use super::templates::email::Email;
 use super::templates::messages::{available, framed};
 use super::templates::small;
 use super::wrap::{filled, laid_out};
@@ -48,7 +48,7 @@ fn opened(about: &About, act: String, answer: String, greeting: String) -> [Stri
     }
 }
 
-impl Notification {
+impl Email {
     /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used. Emails
     /// to the review list are in English.
     pub fn written(&self, lang: Lang, post: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {

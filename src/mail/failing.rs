@@ -37,14 +37,13 @@ pub fn note(
             continue;
         }
         let email = Notification::AddressFails {
-            name: operator.name.clone(),
             address: address.to_owned(),
             subject: subject.to_owned(),
             why: why.to_owned(),
             paused: failures >= FAILURES,
             link: format!("{}/operator/emails", post.public_url),
         };
-        outbox::queue(conn, post, now, &event, None, &operator.email, &email)?;
+        outbox::queue(conn, post, now, &event, None, &operator, &email)?;
     }
     Ok(())
 }

@@ -40,6 +40,7 @@ use crate::store::typed::stored_enum;
 use crate::users::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
+use urn_registry::i18n::Phrase;
 
 /// The data of this registry that emails need.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,6 +100,8 @@ pub struct Thread {
     pub request_id: RequestId,
     /// The number of the request, `R-2026-0001`.
     pub number: RequestNumber,
+    /// The title of the request.
+    pub title: Phrase,
 }
 
 /// The delivery status of an email.

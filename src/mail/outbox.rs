@@ -7,6 +7,7 @@ use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::queries::{Due, NewEmail};
 use crate::mail::templates::Notification;
 use crate::mail::templates::about::{Choice, Leaves};
+use crate::mail::templates::email::{Email, Recipient};
 use crate::mail::templates::messages::framed;
 use crate::mail::wrap::filled;
 use crate::mail::{MailConfig, Thread, queries, single, third_party_limit};
@@ -23,13 +24,13 @@ use urn_registry::i18n::{Phrase, day_written};
 pub const TRIES: i64 = 14;
 
 /// Queues an email in the transaction of its event. Beyond the daily limit of emails that third parties cause, the action is refused.
-pub fn queue(
+pub fn queue<'a>(
     conn: &mut AnyConnection,
     post: &MailConfig,
     now: Timestamp,
     event: &EventId,
     thread: Option<&Thread>,
-    recipient: &str,
+    recipient: impl Into<Recipient<'a>>,
     email: &Notification,
 ) -> Result<(), Refusal> {
     queue_with(conn, (post, now), event, thread, recipient, email, Vec::new())
@@ -43,20 +44,21 @@ pub fn notify(
     (name, address): (&str, &str),
     what: Phrase,
 ) -> Result<(), Refusal> {
-    let email = Notification::Security { name: name.to_owned(), what };
-    queue(conn, post, now, event, None, address, &email)
+    queue(conn, post, now, event, None, Recipient { name, address }, &Notification::Security { what })
 }
 
 /// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
-pub fn queue_with(
+pub fn queue_with<'a>(
     conn: &mut AnyConnection,
     (post, now): (&MailConfig, Timestamp),
     event: &EventId,
     thread: Option<&Thread>,
-    recipient: &str,
+    recipient: impl Into<Recipient<'a>>,
     email: &Notification,
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
+    let Recipient { address: recipient, name } = recipient.into();
+    let email = Email::new(email, name, thread, post);
     if email.about().leaves != Leaves::Protective {
         third_party_limit::check(conn, now, recipient, email.code())?;
     }

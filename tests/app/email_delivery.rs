@@ -7,6 +7,7 @@ use nidreg::history::{Event, EventKind, log};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::delivery::{DeliveryMethod, run_once};
 use nidreg::mail::templates::Notification;
+use nidreg::mail::templates::email::Recipient;
 use nidreg::mail::templates::own::{Link, RegisteredNid};
 use nidreg::mail::{Delivery, MailConfig, MailRoute, outbox, queries};
 use nidreg::refusal::Refusal;
@@ -65,11 +66,12 @@ fn post() -> MailConfig {
 }
 
 fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
-    let email = Notification::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
+    let email = Notification::Security { what: "Your roles are now: Áé.".into() };
+    let name = format!("Reader {n}");
     store
         .write(|conn| {
             let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
-            outbox::queue(conn, &post(), clock::now(), &event, None, recipient, &email)?;
+            outbox::queue(conn, &post(), clock::now(), &event, None, Recipient { address: recipient, name: &name }, &email)?;
             Ok::<(), Refusal>(())
         })
         .unwrap();
@@ -196,7 +198,6 @@ fn survive(many: usize, kills: usize) {
 /// An email that is sent after all others.
 fn backlog() -> Notification {
     Notification::HeldMail {
-        name: "Edda".into(),
         sender: "rita@example.org".into(),
         subject: "Nothing".into(),
         why: "Nothing".into(),

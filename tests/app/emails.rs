@@ -3,8 +3,9 @@
 use crate::common::procedure_fixture;
 use nidreg::mail::body::Reader;
 use nidreg::mail::queries::Due;
+use nidreg::mail::templates::KINDS;
 use nidreg::mail::templates::about::Choice;
-use nidreg::mail::templates::{KINDS, Notification};
+use nidreg::mail::templates::email::Email;
 use nidreg::mail::{LinkKey, MailConfig, delivery};
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
@@ -21,13 +22,13 @@ fn post() -> MailConfig {
 }
 
 /// The request number in the subject, if the email is about a request.
-fn number(email: &Notification) -> Option<String> {
+fn number(email: &Email) -> Option<String> {
     let subject = email.subject(Lang::En);
     Some(subject.strip_prefix('[')?.split_once(']')?.0.to_owned())
 }
 
 /// A sample email as queued in the outbox.
-fn written(email: &Notification) -> Due {
+fn written(email: &Email) -> Due {
     let post = post();
     let list = email.about().choice == Choice::List;
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
@@ -96,8 +97,8 @@ fn seen(due: &Due) -> String {
 
 #[test]
 fn every_email_matches_its_snapshot() {
-    let samples = Notification::samples();
-    let codes: BTreeSet<&str> = samples.iter().map(Notification::code).collect();
+    let samples = Email::samples();
+    let codes: BTreeSet<&str> = samples.iter().map(|email| email.code()).collect();
     assert_eq!(codes.len(), KINDS.len(), "a kind has no sample, or two kinds have the same machine name");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("snapshots/emails");
@@ -130,7 +131,7 @@ fn shown(html: &str) -> Vec<String> {
 
 #[test]
 fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let sent = sent(&written(&email));
         let (code, act) = (email.code(), email.act(Lang::En));
         let has = |lines: &[String]| {
@@ -147,7 +148,7 @@ fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
 
 #[test]
 fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
-    for email in Notification::samples().into_iter().filter(|email| email.about().choice == Choice::Given) {
+    for email in Email::samples().into_iter().filter(|email| email.about().choice == Choice::Given) {
         let plain = sent(&written(&email)).plain;
         assert!(plain.starts_with("Hello"), "{}: {plain}", email.code());
         let ignore = ["ignore this email", "do not need to do anything", "do nothing"];
@@ -160,7 +161,7 @@ fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
 #[test]
 fn effect_of_a_reply_is_explained_in_the_first_lines() {
     use nidreg::mail::answering::Answering;
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let due = written(&email);
         let sent = sent(&due);
         let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
@@ -192,7 +193,7 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
         "received", "approved", "declined", "closed", "unreachable", "overdue", "new_device", "status_mark", "list_news",
         "followed", "address_fails",
     ];
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let (code, subject) = (email.code(), email.subject(Lang::En));
         assert!(!subject.contains('\n') && subject.chars().count() <= 100, "{code}: {subject}");
         assert!(!subject.ends_with([':', '.', ' ']), "{code}: {subject}");
@@ -214,7 +215,7 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
 
 #[test]
 fn plain_text_lines_fit_72_columns_and_deadlines_are_dates() {
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let sent = sent(&written(&email));
         let code = email.code();
         for line in sent.plain.lines() {
@@ -231,7 +232,7 @@ fn plain_text_lines_fit_72_columns_and_deadlines_are_dates() {
 
 #[test]
 fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let sent = sent(&written(&email));
         let (code, about) = (email.code(), email.about());
         let (words, end) = sent.plain.split_once("\n-- \n").unwrap();

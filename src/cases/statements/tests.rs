@@ -4,7 +4,7 @@ use super::*;
 use crate::cases::decision_records::{self, is_decision, reversal, settles};
 use crate::cases::table::TABLE as WORKFLOW;
 use crate::history::Recorded;
-use crate::mail::templates::Notification;
+use crate::mail::templates::email::Email;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Lang;
 
@@ -141,7 +141,7 @@ const TELLING: [&str; 10] =
 
 #[test]
 fn email_that_speaks_about_a_decision_has_a_fact_that_the_workflow_records() {
-    for email in Notification::samples() {
+    for email in Email::samples() {
         let text = format!("{} {}", email.subject(Lang::En), email.text(Lang::En)).to_lowercase();
         match emails::fact_of(&email) {
             Fact::NoStatement => {

@@ -102,12 +102,16 @@ pub(crate) fn notify(
     operators.retain(|operator| !people.iter().any(|lead| lead.id == operator.id));
     people.extend(operators);
     people.retain(|person| person.id != ctx.who.id);
-    notify_people(conn, ctx, event, Some(&view.thread()), &people, |name| Notification::YourTurn {
-        name,
-        number: number.to_string(),
-        title: view.request.subject.title(),
-        asks: Task::AssignExpert.phrase().after_colon(),
-        day: None,
-        link: ctx.link(&format!("/requests/{number}")),
-    })
+    notify_people(
+        conn,
+        ctx,
+        event,
+        Some(&view.thread()),
+        &people,
+        &Notification::YourTurn {
+            asks: Task::AssignExpert.phrase().after_colon(),
+            day: None,
+            link: ctx.link(&format!("/requests/{number}")),
+        },
+    )
 }

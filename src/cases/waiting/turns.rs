@@ -63,15 +63,8 @@ fn ask(
         if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == AddedTask::Said || !moved {
             continue;
         }
-        let email = Notification::YourTurn {
-            name: person.name.clone(),
-            number: number.to_string(),
-            title: view.request.subject.title(),
-            asks,
-            day,
-            link,
-        };
-        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &person.email, &email)?;
+        let email = Notification::YourTurn { asks, day, link };
+        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &person, &email)?;
     }
     Ok(())
 }

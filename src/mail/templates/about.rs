@@ -46,6 +46,13 @@ pub enum Choice {
     List,
 }
 
+impl Choice {
+    /// Whether the owner of the address has not confirmed it.
+    pub(crate) fn is_unconfirmed(self) -> bool {
+        matches!(self, Self::Given | Self::Invites | Self::Contact | Self::AsksContact | Self::Sender)
+    }
+}
+
 /// When a kind of email is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {

@@ -1,6 +1,7 @@
 //! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
 //! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
+use super::Notification;
 use super::own::{Link, OperatorText, RegisteredNid, Setting};
 use crate::ids::RequestNumber;
 use jiff::civil::{Date, date};
@@ -88,6 +89,20 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
         ("comment", "position") => "",
         _ => return None,
     })
+}
+
+/// The context of a sample: the name of the recipient, and the request if the kind is about one.
+pub(super) fn context(notification: &Notification) -> (String, Option<(String, Phrase, String)>) {
+    const OTHERS: [&str; 7] =
+        ["security", "address_leaves", "draft_deleted", "new_device", "failed_sign_ins", "held_mail", "address_fails"];
+    const NO_NAME: [&str; 6] = ["to_list", "list_news", "list_reply", "report", "status_notice", "account_exists"];
+    let code = notification.code();
+    if notification.about().choice.is_unconfirmed() {
+        return (String::new(), None);
+    }
+    let name = if NO_NAME.contains(&code) { String::new() } else { reader(code).to_owned() };
+    let link = "https://registry.example/requests/R-2026-0017".to_owned();
+    (name, (!OTHERS.contains(&code)).then(|| ("R-2026-0017".to_owned(), "urn:lighthouse".into(), link)))
 }
 
 /// The sample value of a variable of the email with this machine name.
@@ -194,7 +209,6 @@ fn text(code: &str, gap: &str) -> String {
     }
     let home = "https://registry.example";
     let text = match gap {
-        "name" => reader(code),
         "by" => "Edda Berg",
         "number" => "R-2026-0017",
         "other" | "others" => "R-2026-0016",
@@ -241,24 +255,12 @@ fn place(code: &str) -> &'static str {
     match code {
         "verify" => "/account/verify/4d1c6a0b7e2f5938",
         "reset" => "/account/reset/4d1c6a0b7e2f5938",
-        "new_device" | "failed_sign_ins" => "/account",
         "address_new" | "address_leaves" => "/account/address/4d1c6a0b7e2f5938",
         "address_in_use" => "/sign-in",
         "draft_deleted" => "/register",
         "old_list" => "/register",
         "invitation" => "/join/4d1c6a0b7e2f5938",
-        "assignment"
-        | "answered"
-        | "new_revision"
-        | "decision_needed"
-        | "waiver"
-        | "conflict_taken_back"
-        | "sent_back"
-        | "concurrence"
-        | "reminder"
-        | "your_turn" => "/requests/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "publication_waits" | "overdue" => "/requests/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",

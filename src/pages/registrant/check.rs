@@ -16,6 +16,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail;
 use crate::mail::body::Reader;
 use crate::mail::templates::Notification;
+use crate::mail::templates::email::Email;
 use crate::pages::partials::about::{page_of, title_of};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, TextRun, field_label, field_texts, text_runs};
@@ -72,14 +73,9 @@ fn changes_meaning(finding: &Finding) -> bool {
 }
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Notification {
-    Notification::ToList {
-        number: request.number.to_string(),
-        title: request.subject.title(),
-        text: write(fields),
-        until: day(discussion_ends(cx.now)),
-        link: format!("{}{}", cx.post().public_url, addresses::request(request.number)),
-    }
+fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Email {
+    let email = Notification::ToList { text: write(fields), until: day(discussion_ends(cx.now)) };
+    Email::new(&email, "", Some(&request.thread()), cx.post())
 }
 
 /// The fields as they would be submitted. If Revision Information is still the text of the registered version, it is left out, because it
