@@ -23,9 +23,7 @@ pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
     let input = Input::saying(defect);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::SentBack, input.tidy(), ()));
     run(conn, ctx, (number, Action::SendBack), &input, write, |conn, granted, event, ()| {
-        let defect = input.tidy();
-        let defect = &defect;
-        let email = Notification::SentBack { defect: defect.clone() };
+        let email = Notification::SentBack { defect: input.tidy() };
         to_experts(conn, ctx, event, granted.view(), &email)?;
         to_team(conn, ctx, event, granted.view(), &email)?;
         turns::notify(conn, ctx, event, number)
