@@ -270,12 +270,12 @@ def area(known, unknown):
 
 
 def times(program, pairs, only):
-    doors = {
+    endpoints = {
         'sign-in': ('/sign-in', lambda email, n: {'email': email, 'password': f'a wrong guess {n}'}),
         'sign-up': ('/account/new', lambda email, n: {'email': email}),
         'reset': ('/account/reset', lambda email, n: {'email': email}),
     }
-    for name, (path, form) in doors.items():
+    for name, (path, form) in endpoints.items():
         if only and name not in only:
             continue
         # Each address once; then ten of each kind repeatedly, which also triggers the limits per address.
@@ -303,7 +303,7 @@ if __name__ == '__main__':
     parser.add_argument('program')
     parser.add_argument('--requests', type=int, default=10_000)
     parser.add_argument('--pairs', type=int, default=2_000)
-    parser.add_argument('--only-times', nargs='*', metavar='DOOR', help='no attacks; the times of these doors, or of all')
+    parser.add_argument('--only-times', nargs='*', metavar='ENDPOINT', help='no attacks; the times of these endpoints, or of all')
     given = parser.parse_args()
     if given.only_times is None:
         attacks(os.path.abspath(given.program), given.requests)

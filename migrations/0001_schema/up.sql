@@ -706,9 +706,9 @@ EXECUTE FUNCTION nidreg_shortened('revision', 'template canonical fingerprint no
 CREATE TABLE check_counts (
     request_id      TEXT NOT NULL REFERENCES requests (id),
     revision_number BIGINT NOT NULL,
-    fails           BIGINT NOT NULL,
-    looks           BIGINT NOT NULL,
-    infos           BIGINT NOT NULL,
+    errors          BIGINT NOT NULL,
+    warnings        BIGINT NOT NULL,
+    notes           BIGINT NOT NULL,
     PRIMARY KEY (request_id, revision_number)
 );
 

@@ -79,7 +79,7 @@ jq --raw-output '
        (.findings[] | "| \({fail: "Must be fixed", look: "Suggestion", info: "Note"}[.level]) | \(.field // "") | \(.message | gsub("[\\n|]"; " ")) (\(.clause)) |")
      end)' "$WORK/answer"
 
-if jq --exit-status 'any(.findings[]; .level == "fail")' "$WORK/answer" >"$WORK/fails"; then
+if jq --exit-status 'any(.findings[]; .level == "error")' "$WORK/answer" >"$WORK/errors"; then
     exit 1
 fi
 if [ "${SUBMIT:-}" = yes ]; then

@@ -105,7 +105,7 @@ pub fn draft(material: &Material<'_>) -> String {
         }
     }
     out.push_str("\n3. Automatic checks\n\n");
-    let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Info).collect();
+    let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Note).collect();
     if weighty.is_empty() {
         out.push_str("   No findings.\n");
     }

@@ -47,7 +47,7 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
 }
 
 /// The rule of a file that cannot be read as a template.
-const UNREADABLE: Rule = Rule { id: "unreadable", level: Level::Fail, field: None, clause: "RFC 8141 Appendix A" };
+const UNREADABLE: Rule = Rule { id: "unreadable", level: Level::Error, field: None, clause: "RFC 8141 Appendix A" };
 
 /// Formats the error of a file that cannot be read as a single finding, so that the output is valid in every format.
 pub(crate) fn unreadable(format: Format, path: &str, sentence: &str) -> String {
@@ -63,9 +63,9 @@ fn github(path: &str, finding: &Finding, line: usize) -> String {
     let data = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let property = |text: &str| data(text).replace(':', "%3A").replace(',', "%2C");
     let command = match finding.level {
-        Level::Fail => "error",
-        Level::Look => "warning",
-        Level::Info => "notice",
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Note => "notice",
     };
     format!("::{command} file={},line={line},title={}::{}\n", property(path), property(finding.id), data(&message(finding)))
 }
@@ -79,9 +79,9 @@ fn identity(path: &str, finding: &Finding) -> String {
 /// `nth` counts findings with the same identity from 0: GitLab shows only one finding for each fingerprint.
 fn gitlab(path: &str, finding: &Finding, line: usize, nth: usize) -> Value {
     let severity = match finding.level {
-        Level::Fail => "major",
-        Level::Look => "minor",
-        Level::Info => "info",
+        Level::Error => "major",
+        Level::Warning => "minor",
+        Level::Note => "info",
     };
     json!({
         "check_name": finding.id,
@@ -101,9 +101,9 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
     rules.sort_unstable();
     rules.dedup_by_key(|(id, _)| *id);
     let level = |finding: &Finding| match finding.level {
-        Level::Fail => "error",
-        Level::Look => "warning",
-        Level::Info => "note",
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Note => "note",
     };
     let result = |finding: &Finding| {
         json!({
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn equal_findings_have_different_gitlab_fingerprints() {
-        const RULE: Rule = Rule { id: "T99", level: Level::Look, field: None, clause: "RFC 8141 §5" };
+        const RULE: Rule = Rule { id: "T99", level: Level::Warning, field: None, clause: "RFC 8141 §5" };
         let found = [Finding::new(&RULE, "twice"), Finding::new(&RULE, "twice")];
         let report = annotations(Format::Gitlab, "urn.md", &found, &read("## Purpose\n\nNames.\n"));
         let issues: Vec<Value> = serde_json::from_str(&report).unwrap_or_default();

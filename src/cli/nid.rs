@@ -78,7 +78,7 @@ fn print(answer: &Report, json: bool) -> Result<(), Failure> {
     };
     writeln!(out, "{} {verdict}", escape(&answer.input))?;
     for finding in &answer.findings {
-        writeln!(out, "  {:<13} {} ({}, {})", finding.level.word(), finding.message, finding.clause, finding.id)?;
+        writeln!(out, "  {:<13} {} ({}, {})", finding.level.label(), finding.message, finding.clause, finding.id)?;
     }
     Ok(())
 }

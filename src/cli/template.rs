@@ -157,7 +157,7 @@ fn print_findings(findings: &[Finding], json: bool, out: &mut impl std::io::Writ
         if json {
             writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
         } else {
-            writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.sentence(), finding.clause, finding.id)?;
+            writeln!(out, "{:<13} {} ({}, {})", finding.level.label(), finding.sentence(), finding.clause, finding.id)?;
         }
     }
     Ok(())
@@ -256,7 +256,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                     inspect::OF_REGISTER.join(", ")
                 )?;
             }
-            Ok(if findings.iter().any(|finding| finding.level == Level::Fail) { Exit::No } else { Exit::Done })
+            Ok(if findings.iter().any(|finding| finding.level == Level::Error) { Exit::No } else { Exit::Done })
         }
         Verb::Write { file } => {
             out.write_all(write(&load(&file)?.template).as_bytes())?;

@@ -250,8 +250,8 @@ table! {
     email_link_slots (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
 table! {
-    check_counts (request_id, revision_number) { request_id -> Text, revision_number -> BigInt, fails -> BigInt, looks -> BigInt,
-        infos -> BigInt, }
+    check_counts (request_id, revision_number) { request_id -> Text, revision_number -> BigInt, errors -> BigInt, warnings -> BigInt,
+        notes -> BigInt, }
 }
 table! {
     judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }

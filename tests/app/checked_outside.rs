@@ -100,7 +100,7 @@ fn check_result_is_never_reused_for_a_different_text() {
     // Checked while the text was valid.
     let found =
         fixture.store.read(|conn| nidreg::cases::gather::checks::findings(conn, fixture.now, &request, &request.draft)).unwrap();
-    assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
+    assert!(found.iter().all(|finding| finding.level != Level::Error), "{found:?}");
     // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");
     fixture

@@ -68,7 +68,7 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         // The API, and the page for anonymous users, which checks against the same registry.
         let api = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
         let page = reader.post("/check/template", &[("template", &text), ("kind", "new_formal")]).body;
-        for (level, words) in [("fail", "must be fixed"), ("look", "suggestions"), ("info", "notes")] {
+        for (level, words) in [("error", "must be fixed"), ("warning", "suggestions"), ("note", "notes")] {
             let count = api.iter().filter(|(_, own, _)| own == level).count();
             let words = if count == 1 { words.trim_end_matches('s') } else { words };
             assert!(page.contains(&format!("<li><b>{count}</b> {words}</li>")), "{name}: {count} {words}");
@@ -101,11 +101,11 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         // The registry sets the number and date of a version.
         let settled = write(&with_settled_fields(&request.draft, &request.subject));
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
-        let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "info").map(shown_in_request).collect();
+        let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "note").map(shown_in_request).collect();
         first.sort();
         let form = rita.get(&format!("/requests/{number}/edit/check"));
         assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Note").collect::<Vec<_>>(), first, "{name}");
-        let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "fail").map(|it| it.2.clone()).collect();
+        let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "error").map(|it| it.2.clone()).collect();
         let revision = request.draft_save_number.to_string();
         let answer = rita.post(&format!("/requests/{number}/edit/check"), &[("save_number", &revision)]);
         if answer.status == 422 {
@@ -157,8 +157,8 @@ fn without_clause(message: &str) -> &str {
 /// A finding as a page shows it: its level and its sentence.
 fn shown((_, level, message): &CheckRow) -> (String, String) {
     let word = match level.as_str() {
-        "fail" => "Must be fixed",
-        "look" => "Suggestion",
+        "error" => "Must be fixed",
+        "warning" => "Suggestion",
         _ => "Note",
     };
     (word.to_owned(), without_clause(message).to_owned())
@@ -185,7 +185,7 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
         (row.select(&select(".tag")).next().map(words).unwrap_or_default(), sentence)
     };
     // Other lists use the same markup; whether a commitment is made is not a finding.
-    let words = [Level::Fail, Level::Look, Level::Info].map(Level::word);
+    let words = [Level::Error, Level::Warning, Level::Note].map(Level::label);
     let mut rows: Vec<_> =
         page.select(&select("ul.finds > li")).map(row).filter(|(word, _)| words.contains(&word.as_str())).collect();
     rows.sort();

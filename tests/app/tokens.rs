@@ -63,7 +63,7 @@ fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
     ] {
         let is = |finding: &&Value| finding["id"] == "T19" && finding["field"] == field;
         let finding = draft["findings"].as_array().unwrap().iter().find(is).unwrap_or_else(|| panic!("{field}: {draft}"));
-        assert!(finding["level"] == "fail" && finding["message"].as_str().unwrap().contains(text), "{finding}");
+        assert!(finding["level"] == "error" && finding["message"].as_str().unwrap().contains(text), "{finding}");
         // The submission is refused for the same reason.
         let error = json!({ "field": field, "message": finding["message"] });
         assert!(refusal["errors"].as_array().unwrap().contains(&error), "{error}: {refusal}");
@@ -97,7 +97,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
             .as_array()
             .unwrap()
             .iter()
-            .any(|finding| finding["field"] == "resolution" && finding["level"] == "fail")
+            .any(|finding| finding["field"] == "resolution" && finding["level"] == "error")
     );
     let path = format!("/api/v1/drafts/{number}");
     assert_eq!(started.header("etag"), "\"1\"");

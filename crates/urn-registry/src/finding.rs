@@ -12,38 +12,38 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub enum Level {
     /// Must be fixed before the request can be submitted.
-    Fail,
+    Error,
     /// Advisory: for the registrant and the experts to consider; never blocks.
-    Look,
+    Warning,
     /// Informational.
-    Info,
+    Note,
 }
 
 impl Level {
     /// The English label shown to users.
-    pub fn word(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
-            Self::Fail => "Must be fixed",
-            Self::Look => "Suggestion",
-            Self::Info => "Note",
+            Self::Error => "Must be fixed",
+            Self::Warning => "Suggestion",
+            Self::Note => "Note",
         }
     }
 
     /// The label in the language of the reader.
-    pub fn words(self) -> Phrase {
+    pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            Self::Fail => "word-must-be-fixed",
-            Self::Look => "finding-worth-a-look",
-            Self::Info => "word-note",
+            Self::Error => "word-must-be-fixed",
+            Self::Warning => "finding-suggestion",
+            Self::Note => "word-note",
         })
     }
 
     /// The machine-readable name used in JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Fail => "fail",
-            Self::Look => "look",
-            Self::Info => "info",
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Note => "note",
         }
     }
 }

@@ -158,7 +158,7 @@ fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>
 fn must_fix(field: Field, message: Phrase) -> Finding {
     Finding {
         id: "T14",
-        level: Level::Fail,
+        level: Level::Error,
         field: Some(field.key()),
         line: None,
         column: None,

@@ -54,7 +54,7 @@ fn about_procedure(procedure: Procedure, claims: bool, body: &str, named: &Named
     match named {
         _ if body.is_empty() => {
             let mut missing = advice(Phrase::new("finding-fast-track-body"));
-            missing.level = Level::Fail;
+            missing.level = Level::Error;
             found.push(missing);
         }
         NamedBody::Recognized => {}
@@ -80,7 +80,7 @@ mod tests {
     fn fast_track_is_stated_in_registrant_and_its_body_is_named() {
         let unlisted = NamedBody::Unlisted(Vec::new());
         let similar = NamedBody::Unlisted(vec!["OASIS".to_owned()]);
-        let advice = |phrase: Phrase| Some((phrase, Level::Look));
+        let advice = |phrase: Phrase| Some((phrase, Level::Warning));
         let not_chosen = || advice(Phrase::new("finding-fast-track-not-chosen"));
         let rows = [
             (Procedure::Community, false, "", &unlisted, None),
@@ -88,7 +88,7 @@ mod tests {
             (Procedure::Standards, true, "OASIS", &NamedBody::Recognized, not_chosen()),
             (Procedure::FastTrack, true, "OASIS", &NamedBody::Recognized, None),
             (Procedure::FastTrack, false, "OASIS", &NamedBody::Recognized, advice(Phrase::new("finding-fast-track-unstated"))),
-            (Procedure::FastTrack, true, "", &unlisted, Some((Phrase::new("finding-fast-track-body"), Level::Fail))),
+            (Procedure::FastTrack, true, "", &unlisted, Some((Phrase::new("finding-fast-track-body"), Level::Error))),
             (
                 Procedure::FastTrack,
                 true,

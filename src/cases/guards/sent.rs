@@ -114,6 +114,6 @@ pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], c
 
 /// Rejects a revision with findings that must be fixed.
 pub(crate) fn no_failures(found: &[Finding]) -> Result<(), Refusal> {
-    let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Fail).cloned().collect();
+    let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Error).cloned().collect();
     if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
 }

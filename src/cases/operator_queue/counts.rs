@@ -12,7 +12,7 @@ use urn_registry::template::Template;
 
 fn counted(findings: &[Finding]) -> Counts {
     let of = |level: Level| i64::try_from(findings.iter().filter(|finding| finding.level == level).count()).unwrap_or(i64::MAX);
-    Counts { fails: of(Level::Fail), looks: of(Level::Look), infos: of(Level::Info) }
+    Counts { errors: of(Level::Error), warnings: of(Level::Warning), notes: of(Level::Note) }
 }
 
 /// Stores the number of findings of a revision. The checks ran before it could be submitted, so their result is normally cached.

@@ -10,17 +10,17 @@ use crate::cases::Condition;
 #[diesel(table_name = crate::store::schema::check_counts)]
 pub struct Counts {
     /// Findings that must be fixed.
-    pub fails: i64,
+    pub errors: i64,
     /// Findings that a person must review.
-    pub looks: i64,
+    pub warnings: i64,
     /// Informational findings.
-    pub infos: i64,
+    pub notes: i64,
 }
 
 impl Counts {
     /// A short summary: "no findings", "1 to fix, 3 to review".
     pub fn label(self) -> String {
-        let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to review"), (self.infos, "for information")]
+        let parts: Vec<String> = [(self.errors, "to fix"), (self.warnings, "to review"), (self.notes, "for information")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, text)| format!("{count} {text}"))
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn finding_counts_are_summarized() {
         assert_eq!(Counts::default().label(), "no findings");
-        assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.label(), "1 to fix, 3 to review");
-        assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.label(), "2 for information");
+        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.label(), "1 to fix, 3 to review");
+        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.label(), "2 for information");
     }
 }

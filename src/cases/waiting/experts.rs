@@ -96,9 +96,9 @@ fn task_of(
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
     let is_asked = viewer.asked.contains_key(&view.request.id);
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
-    let looks = in_review && (is_asked || own.is_some());
+    let takes_part = in_review && (is_asked || own.is_some());
     let is_proposed = viewer.proposed.contains_key(&view.request.id);
-    if looks
+    if takes_part
         && is_proposed
         && let Some(proposal) = reviews::queries::proposal(conn, &view.request.id)?
         && proposal.lead_id != account.id

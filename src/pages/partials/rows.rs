@@ -117,11 +117,11 @@ pub(crate) struct FindingRow {
 pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
     let row = |finding: &Finding| FindingRow {
         tag: match finding.level {
-            Level::Fail => "tag-stop",
-            Level::Look => "tag-warn",
-            Level::Info => "tag-info",
+            Level::Error => "tag-stop",
+            Level::Warning => "tag-warn",
+            Level::Note => "tag-info",
         },
-        word: finding.level.words(),
+        word: finding.level.phrase(),
         message: finding.sentence(),
         clause: finding.clause,
         help: finding.help.clone(),

@@ -41,7 +41,7 @@ pub fn rules(cx: &RequestContext) -> Result<Reply, Problem> {
         // How many registrations it matches.
         let matched = matched(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
         let title = Phrase::new("rules-rule-title").with("id", rule.id);
-        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.words().into(), matched.into()]
+        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.phrase().into(), matched.into()]
     };
     let table = |title| Table::localized(title, COLUMNS);
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
@@ -80,7 +80,7 @@ pub fn rule(cx: &RequestContext) -> Result<Reply, Problem> {
     cx.page(&RulePage {
         shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), Nav::Help),
         rule,
-        level: rule.level.words(),
+        level: rule.level.phrase(),
         matched,
         model: checks::model(rule.id),
     })

@@ -32,9 +32,9 @@ struct PreflightPage {
     placed: Option<Placed>,
     checked_as: Phrase,
     today: String,
-    fails: usize,
-    looks: usize,
-    infos: usize,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
     findings: Vec<FindingRow>,
 }
 
@@ -48,9 +48,9 @@ fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Fi
         placed: result.map(|(reading, ..)| placed(reading)),
         checked_as: result.map_or_else(Phrase::default, |(_, message, _)| message.clone()),
         today: clock::day(cx.now).to_string(),
-        fails: count(Level::Fail),
-        looks: count(Level::Look),
-        infos: count(Level::Info),
+        errors: count(Level::Error),
+        warnings: count(Level::Warning),
+        notes: count(Level::Note),
         findings: finding_rows(findings),
     })
 }

@@ -69,7 +69,7 @@ struct CheckPage {
 
 /// Whether a finding rejects a substantive change of a correction.
 fn changes_meaning(finding: &Finding) -> bool {
-    finding.id == SAME_VERSION.id && finding.level == Level::Fail && finding.clause != SAME_VERSION.clause
+    finding.id == SAME_VERSION.id && finding.level == Level::Error && finding.clause != SAME_VERSION.clause
 }
 
 /// The email to the review list when the operators open the review, in its current form.
@@ -112,7 +112,7 @@ pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
             .then(|| format!("{}#s-{}", addresses::edit_field(request.number, field), field.key()));
         let text = settled.text(field).to_owned();
         // Errors and advisories are at the top of the page, once.
-        let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
+        let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Note;
         let own: Vec<Finding> = draft.findings.iter().filter(here).cloned().collect();
         (change.is_some() || !text.is_empty()).then(|| Answer {
             label: field_label(field),
@@ -134,9 +134,9 @@ pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
         is_draft: request.state == State::Draft,
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         answers: answers.collect(),
-        failing: of(|level| level == Level::Fail),
-        worth: of(|level| level == Level::Look),
-        general: draft.findings.iter().filter(|finding| finding.level == Level::Info).count(),
+        failing: of(|level| level == Level::Error),
+        worth: of(|level| level == Level::Warning),
+        general: draft.findings.iter().filter(|finding| finding.level == Level::Note).count(),
         diff: draft.registered().map(|current| diff_cards(current, &settled_fields(request, &request.draft))).unwrap_or_default(),
         email_subject,
         email,

@@ -218,7 +218,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         Some(template) => {
             let (_, findings) = cx.read(|conn| would_find(conn, cx.now, template, kind))?;
             let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
-            Some(Phrase::new("paste-found").with("errors", count(Level::Fail)).with("suggestions", count(Level::Look)))
+            Some(Phrase::new("paste-found").with("errors", count(Level::Error)).with("suggestions", count(Level::Warning)))
         }
         None => None,
     };

@@ -43,7 +43,7 @@ pub(super) fn text_of(request: &Request, field: Field) -> String {
 /// The status of a section of a draft, given the text it is based on and the findings.
 pub(super) fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
     let text = text_of(request, field);
-    let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
+    let failing = findings.iter().any(|finding| finding.level == Level::Error && finding.field == Some(field.key()));
     let prefilled = match current {
         Some(current) => current.text(field).to_owned(),
         None => first_draft(request.track.way() == Procedure::FastTrack).text(field).to_owned(),

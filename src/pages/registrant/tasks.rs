@@ -160,7 +160,7 @@ pub fn tasks(cx: &RequestContext) -> Result<Reply, Problem> {
             .find(|event| event.act == crate::history::EventKind::DraftSaved)
             .map(|event| time(event.at)),
         groups,
-        left: draft.findings.iter().filter(|finding| finding.level == Level::Fail).count(),
+        left: draft.findings.iter().filter(|finding| finding.level == Level::Error).count(),
         save_number: request.draft_save_number,
         note: NOTE.with("", cx),
         answer: ANSWER.with("", cx),

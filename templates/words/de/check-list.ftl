@@ -43,12 +43,12 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Eine Vorlage prüfen
 check-template-lede = Sehen Sie alle Befunde auf einmal, ohne Konto. Was Sie einfügen, wird nicht gespeichert.
-check-template-fails-html = <b>{ $count }</b> zu berichtigen
-check-template-looks-html = <b>{ $count }</b> { $count ->
+check-template-errors-html = <b>{ $count }</b> zu berichtigen
+check-template-warnings-html = <b>{ $count }</b> { $count ->
     [one] Vorschlag
    *[other] Vorschläge
 }
-check-template-infos-html = <b>{ $count }</b> { $count ->
+check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] Hinweis
    *[other] Hinweise
 }

@@ -35,7 +35,7 @@ note-like-one-edit = { $nid } ähnelt { $other }: Ein Zeichen ist anders
 note-general-word = { $nid } ist ein allgemeines Wort, das viele Organisationen beanspruchen könnten
 note-in-use = { $nid } wird nach „urn:“ in { $place } verwendet, zum Beispiel { $example }, ist aber nicht registriert.
 
-finding-worth-a-look = Vorschlag
+finding-suggestion = Vorschlag
 finding-line = (Zeile { $line })
 finding-about = zu: { $what }
 

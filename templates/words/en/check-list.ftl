@@ -42,12 +42,12 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Check a template
 check-template-lede = See all findings at once, without an account. Nothing you paste is stored.
-check-template-fails-html = <b>{ $count }</b> must be fixed
-check-template-looks-html = <b>{ $count }</b> { $count ->
+check-template-errors-html = <b>{ $count }</b> must be fixed
+check-template-warnings-html = <b>{ $count }</b> { $count ->
     [one] suggestion
    *[other] suggestions
 }
-check-template-infos-html = <b>{ $count }</b> { $count ->
+check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] note
    *[other] notes
 }

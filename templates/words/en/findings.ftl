@@ -32,7 +32,7 @@ note-like-one-edit = { $nid } is similar to { $other }: one character differs
 note-general-word = { $nid } is a generic word that many organizations could claim
 note-in-use = { $nid } is used after "urn:" in { $place }, for example { $example }, but is not registered.
 
-finding-worth-a-look = Suggestion
+finding-suggestion = Suggestion
 finding-line = (line { $line })
 finding-about = about: { $what }
 

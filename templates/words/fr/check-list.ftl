@@ -43,12 +43,12 @@ check-list-more-spaces = { $count ->
 
 check-template-title = Vérifier un modèle
 check-template-lede = Voyez tous les constats d’un coup, sans compte. Rien de ce que vous collez n’est conservé.
-check-template-fails-html = <b>{ $count }</b> à corriger
-check-template-looks-html = <b>{ $count }</b> { $count ->
+check-template-errors-html = <b>{ $count }</b> à corriger
+check-template-warnings-html = <b>{ $count }</b> { $count ->
     [one] suggestion
    *[other] suggestions
 }
-check-template-infos-html = <b>{ $count }</b> { $count ->
+check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] remarque
    *[other] remarques
 }

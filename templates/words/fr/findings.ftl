@@ -35,7 +35,7 @@ note-like-one-edit = { $nid } est semblable à { $other } : un caractère diff�
 note-general-word = { $nid } est un mot courant que beaucoup d’organisations pourraient revendiquer
 note-in-use = { $nid } est employé après « urn: » dans { $place }, par exemple { $example }, mais n’est pas enregistré.
 
-finding-worth-a-look = Suggestion
+finding-suggestion = Suggestion
 finding-line = (ligne { $line })
 finding-about = à propos de : { $what }
 

@@ -139,9 +139,9 @@ fn blocks_of(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
             .clone()
             .map(|state| {
                 let steps = automaton.row(state).map(|to| blocks.get(to).copied().unwrap_or_default());
-                let looks: Vec<usize> = blocks.get(state).copied().into_iter().chain(steps).collect();
+                let signature: Vec<usize> = blocks.get(state).copied().into_iter().chain(steps).collect();
                 let next = known.len();
-                *known.entry(looks).or_insert(next)
+                *known.entry(signature).or_insert(next)
             })
             .collect();
         let more = known.len();

@@ -5,7 +5,7 @@ use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
 /// N16: a general word.
-pub const RULE: Rule = Rule { id: "N16", level: Level::Info, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
+pub const RULE: Rule = Rule { id: "N16", level: Level::Note, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// Generic words of the fields in which namespaces are requested, in lower case, sorted.
 const WORDS: &str = include_str!("data/general_words.txt");
@@ -24,7 +24,7 @@ mod tests {
     #[test]
     fn generic_words_get_an_advisory_in_singular_and_plural() {
         for nid in ["book", "books", "box", "boxes", "music"] {
-            assert!(note(nid).is_some_and(|finding| finding.level == Level::Info), "{nid}");
+            assert!(note(nid).is_some_and(|finding| finding.level == Level::Note), "{nid}");
         }
         for nid in ["isbn", "gsma", "bookshop-of-x", "s", "es"] {
             assert!(note(nid).is_none(), "{nid}");

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// N15: the requested NID matches an unregistered namespace in use.
-pub const RULE: Rule = Rule { id: "N15", level: Level::Look, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
+pub const RULE: Rule = Rule { id: "N15", level: Level::Warning, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// The evidence that a name is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
 const fn note(id: &'static str) -> Rule {
-    Rule { id, level: Level::Look, field: Some("namespace_id"), clause: "RFC 8141 §5.1" }
+    Rule { id, level: Level::Warning, field: Some("namespace_id"), clause: "RFC 8141 §5.1" }
 }
 
 /// N7: another request asks for the same NID.
@@ -183,7 +183,7 @@ mod tests {
         let registered: Vec<String> = ["isan", "isbn", "xmpp", "nzl"].map(str::to_owned).into();
         let found = notes("fin", Neighbours { registered: &registered, requested: &[] });
         assert_eq!(found.len(), 1);
-        assert!(found.iter().all(|finding| finding.level == Level::Look));
+        assert!(found.iter().all(|finding| finding.level == Level::Warning));
         let german = notes("de-books", Neighbours::default());
         assert_eq!(german[0].message, "de is the ISO 3166-1 alpha-2 code of Germany");
         assert_eq!(fired_on(&COUNTRY_CODE, &registered), Some(1));

@@ -9,7 +9,7 @@ use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
 const fn hard(id: &'static str, clause: &'static str) -> Rule {
-    Rule { id, level: Level::Fail, field: Some("namespace_id"), clause }
+    Rule { id, level: Level::Error, field: Some("namespace_id"), clause }
 }
 
 /// N1: the NID production.

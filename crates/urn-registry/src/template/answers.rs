@@ -121,7 +121,7 @@ mod tests {
             assert_eq!(write(template), written(nid), "{nid}");
             let must = check(template, Standard::NewFormal, date(2026, 1, 2))
                 .into_iter()
-                .filter(|finding| finding.level == Level::Fail && !mistake(nid, finding));
+                .filter(|finding| finding.level == Level::Error && !mistake(nid, finding));
             assert_eq!(must.collect::<Vec<_>>(), [], "{nid}");
         }
     }

@@ -98,8 +98,8 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
     });
     found.extend(effort.finding());
     for finding in &mut found {
-        if standard == Standard::Registered && finding.level == Level::Fail {
-            finding.level = Level::Look;
+        if standard == Standard::Registered && finding.level == Level::Error {
+            finding.level = Level::Warning;
         }
         finding.message.with_texts(&super::characters::escape);
     }
@@ -142,7 +142,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
         if found.len() - before >= NAMED_MAX {
             let sentence = Phrase::new("finding-urns-first").with("count", NAMED_MAX);
             let mut more = Finding::new(&EXAMPLES, sentence).at_line(line);
-            more.level = Level::Info;
+            more.level = Level::Note;
             return found.push(more);
         }
         if let Some(nid) = nid

@@ -12,10 +12,10 @@ use crate::urn::find::find;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
-pub(super) const GRAMMAR: Rule = Rule { id: "T9", level: Level::Look, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
+pub(super) const GRAMMAR: Rule = Rule { id: "T9", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
 /// T10: example URNs.
 pub(super) const EXAMPLES: Rule =
-    Rule { id: "T10", level: Level::Look, field: Some(Field::Syntax.key()), clause: "RFC 8141 §6.4.2" };
+    Rule { id: "T10", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 8141 §6.4.2" };
 
 /// The maximum number of names, characters or examples in one finding, and of findings of one kind on one line.
 const LISTED_MAX: usize = 8;
@@ -75,7 +75,7 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
         // Angle brackets around a rule name are allowed (RFC 5234 §2.1); they are reported only because they can also enclose
         // prose.
         if matches!(repair.what, grammar::repair::What::Angle(_)) {
-            finding.level = Level::Info;
+            finding.level = Level::Note;
         }
         found.push(finding);
     }
@@ -129,7 +129,7 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             if tried == EXAMPLES_TRIED {
                 let words = Phrase::new("finding-examples-first").with("count", EXAMPLES_TRIED);
                 let mut finding = Finding::new(&EXAMPLES, words).at_line(i + 1);
-                finding.level = Level::Info;
+                finding.level = Level::Note;
                 return found.push(finding);
             }
             let specific = name.splitn(3, ':').nth(2).unwrap_or(name);

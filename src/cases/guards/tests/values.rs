@@ -127,7 +127,7 @@ pub(super) fn correction() -> Subject {
 pub(super) fn failing() -> Vec<Finding> {
     vec![Finding {
         id: "T1",
-        level: Level::Fail,
+        level: Level::Error,
         field: Some("purpose"),
         line: None,
         column: None,
@@ -138,7 +138,7 @@ pub(super) fn failing() -> Vec<Finding> {
 }
 
 pub(super) fn advised() -> Vec<Finding> {
-    failing().into_iter().map(|finding| Finding { level: Level::Look, ..finding }).collect()
+    failing().into_iter().map(|finding| Finding { level: Level::Warning, ..finding }).collect()
 }
 
 pub(super) fn position(expert: &str, stance: Stance) -> PositionStatus {

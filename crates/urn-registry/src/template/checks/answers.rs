@@ -138,7 +138,7 @@ fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
         _ => false,
     };
     if known || !sentence.is_reassignment {
-        finding.level = Level::Look;
+        finding.level = Level::Warning;
     }
     found.push(finding);
 }
@@ -206,7 +206,7 @@ fn unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
     for question in map.unanswered(Strength::Must).filter(asks) {
         let mut finding = finding(&UNANSWERED, question);
         if !matches!(standard, Standard::NewFormal | Standard::NewInformal) {
-            finding.level = Level::Look;
+            finding.level = Level::Warning;
         }
         found.push(finding);
     }

@@ -35,7 +35,7 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
             let mut finding = Finding::new(&REQUIRED, sentence).on_field(field.key());
             finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
             if older {
-                finding.level = Level::Look;
+                finding.level = Level::Warning;
             }
             found.push(finding);
         }
@@ -152,7 +152,7 @@ pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
     if email || postal || has_telephone(&lower) {
         if is_bare_contact(text) {
             let mut unnamed = Finding::new(&CONTACT, Phrase::new("finding-contact-unnamed"));
-            unnamed.level = Level::Look;
+            unnamed.level = Level::Warning;
             found.push(unnamed);
         }
         return;
@@ -199,7 +199,7 @@ pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {
     found.push(Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track")));
     if template.get(Field::Documentation).is_none() {
         let mut missing = Finding::new(&DOCUMENTATION, Phrase::new("finding-fast-track-specification"));
-        missing.level = Level::Fail;
+        missing.level = Level::Error;
         missing.clause = "RFC 8141 §6.3 item 2";
         found.push(missing);
     }

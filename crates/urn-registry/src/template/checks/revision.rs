@@ -22,12 +22,12 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         let mut finding = if beyond.is_empty() {
             let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", summary(&own));
             let mut told = Finding::new(&SAME_VERSION, words);
-            told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
+            told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Warning } else { Level::Note };
             told
         } else {
             let words = Phrase::new("finding-changes-meaning").with("field", field.words()).with("what", summary(&beyond));
             let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
-            refused.level = Level::Fail;
+            refused.level = Level::Error;
             refused.clause = field.clause();
             refused
         };
@@ -36,7 +36,7 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
     }
     if changed_fields(current, template).is_empty() && changes.is_empty() {
         let mut nothing = Finding::new(&SAME_VERSION, Phrase::new("finding-changes-nothing"));
-        nothing.level = Level::Fail;
+        nothing.level = Level::Error;
         found.push(nothing);
     }
 }
@@ -124,7 +124,7 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
     let written = template.get(Field::RevisionInformation).is_some_and(|text| !is_none(text));
     if matches!(standard, Standard::NewFormal | Standard::NewInformal) && written {
         let mut first = Finding::new(&REVISION, Phrase::new("finding-revision-first"));
-        first.level = Level::Look;
+        first.level = Level::Warning;
         first.clause = "RFC 8141 Appendix A";
         found.push(first);
     }

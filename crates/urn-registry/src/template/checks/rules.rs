@@ -9,78 +9,78 @@ const fn rule(id: &'static str, level: Level, field: Field, clause: &'static str
 }
 
 /// T1: the version is the previous version + 1.
-pub(super) const VERSION: Rule = rule("T1", Level::Fail, Field::Version, "RFC 8141 Appendix A");
+pub(super) const VERSION: Rule = rule("T1", Level::Error, Field::Version, "RFC 8141 Appendix A");
 /// T2: the date.
-pub(super) const DATE: Rule = rule("T2", Level::Fail, Field::Date, "RFC 8141 Appendix A");
+pub(super) const DATE: Rule = rule("T2", Level::Error, Field::Date, "RFC 8141 Appendix A");
 /// T3: a contact.
-pub(super) const CONTACT: Rule = rule("T3", Level::Fail, Field::Registrant, "RFC 8141 Appendix A");
+pub(super) const CONTACT: Rule = rule("T3", Level::Error, Field::Registrant, "RFC 8141 Appendix A");
 /// T4: the fast track.
-pub const FAST_TRACK: Rule = rule("T4", Level::Look, Field::Registrant, "RFC 8141 §6.3");
+pub const FAST_TRACK: Rule = rule("T4", Level::Warning, Field::Registrant, "RFC 8141 §6.3");
 /// T6: required sections.
-pub(super) const REQUIRED: Rule = rule("T6", Level::Fail, Field::Purpose, "RFC 8141 §6.4");
+pub(super) const REQUIRED: Rule = rule("T6", Level::Error, Field::Purpose, "RFC 8141 §6.4");
 /// T7: a one-word answer.
-pub(super) const BARE_NONE: Rule = rule("T7", Level::Look, Field::Purpose, "RFC 8141 §6.4.4");
+pub(super) const BARE_NONE: Rule = rule("T7", Level::Warning, Field::Purpose, "RFC 8141 §6.4.4");
 /// T8: only a reference.
-pub(super) const POINTER: Rule = rule("T8", Level::Info, Field::Purpose, "RFC 8141 §6.4");
+pub(super) const POINTER: Rule = rule("T8", Level::Note, Field::Purpose, "RFC 8141 §6.4");
 /// T11: r-components.
-pub(super) const R_COMPONENT: Rule = rule("T11", Level::Look, Field::Syntax, "RFC 8141 §2.3.1");
+pub(super) const R_COMPONENT: Rule = rule("T11", Level::Warning, Field::Syntax, "RFC 8141 §2.3.1");
 /// T12: equivalence.
-pub(super) const EQUIVALENCE: Rule = rule("T12", Level::Look, Field::Syntax, "RFC 8141 §6.4.2 item 3");
+pub(super) const EQUIVALENCE: Rule = rule("T12", Level::Warning, Field::Syntax, "RFC 8141 §6.4.2 item 3");
 /// T13: q-components and f-components.
-pub(super) const COMPONENTS: Rule = rule("T13", Level::Info, Field::Syntax, "RFC 8141 Appendix A");
+pub(super) const COMPONENTS: Rule = rule("T13", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T14: the changes are described.
-pub(in crate::template) const REVISION: Rule = rule("T14", Level::Fail, Field::RevisionInformation, "RFC 8141 §6.2");
+pub(in crate::template) const REVISION: Rule = rule("T14", Level::Error, Field::RevisionInformation, "RFC 8141 §6.2");
 /// T15: changes without a new version.
-pub const SAME_VERSION: Rule = rule("T15", Level::Look, Field::Version, "RFC 8141 Appendix A");
+pub const SAME_VERSION: Rule = rule("T15", Level::Warning, Field::Version, "RFC 8141 Appendix A");
 /// T16: non-ASCII letters.
-pub(super) const NON_ASCII: Rule = rule("T16", Level::Info, Field::Syntax, "RFC 8141 §2.2");
+pub(super) const NON_ASCII: Rule = rule("T16", Level::Note, Field::Syntax, "RFC 8141 §2.2");
 /// T17: long lines.
-pub(super) const LONG_LINES: Rule = rule("T17", Level::Info, Field::Syntax, "RFC 8141 Appendix A");
+pub(super) const LONG_LINES: Rule = rule("T17", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T19: leftovers of the form or of page layout.
-pub(super) const RESIDUE: Rule = rule("T19", Level::Fail, Field::NamespaceId, "RFC 8141 Appendix A");
+pub(super) const RESIDUE: Rule = rule("T19", Level::Error, Field::NamespaceId, "RFC 8141 Appendix A");
 /// T20: the placeholder for the number.
-pub(super) const PLACEHOLDER: Rule = rule("T20", Level::Fail, Field::NamespaceId, "RFC 8141 §5.2");
+pub(super) const PLACEHOLDER: Rule = rule("T20", Level::Error, Field::NamespaceId, "RFC 8141 §5.2");
 /// T5: documentation on the fast track.
-pub(super) const DOCUMENTATION: Rule = rule("T5", Level::Look, Field::Documentation, "RFC 8141 §6.2");
+pub(super) const DOCUMENTATION: Rule = rule("T5", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
 
 /// T21: disallowed characters.
-pub(super) const CONTROLS: Rule = rule("T21", Level::Fail, Field::Syntax, "XML 1.0 §2.2");
+pub(super) const CONTROLS: Rule = rule("T21", Level::Error, Field::Syntax, "XML 1.0 §2.2");
 /// T22: characters that are confused with ASCII.
-pub(super) const LOOKS_LIKE_ASCII: Rule = rule("T22", Level::Look, Field::Syntax, "RFC 5234 §2.3");
+pub(super) const LOOKS_LIKE_ASCII: Rule = rule("T22", Level::Warning, Field::Syntax, "RFC 5234 §2.3");
 /// T23: an obsolete RFC.
-pub(super) const OBSOLETE: Rule = rule("T23", Level::Info, Field::Documentation, "RFC 8141 Appendix B");
+pub(super) const OBSOLETE: Rule = rule("T23", Level::Note, Field::Documentation, "RFC 8141 Appendix B");
 /// T24: vague equivalence.
-pub(super) const LOOSE_EQUIVALENCE: Rule = rule("T24", Level::Look, Field::Syntax, "RFC 8141 §3.2");
+pub(super) const LOOSE_EQUIVALENCE: Rule = rule("T24", Level::Warning, Field::Syntax, "RFC 8141 §3.2");
 /// T25: reassigned names.
-pub(super) const REASSIGNED: Rule = rule("T25", Level::Fail, Field::Assignment, "RFC 8141 §5 item 1");
+pub(super) const REASSIGNED: Rule = rule("T25", Level::Error, Field::Assignment, "RFC 8141 §5 item 1");
 /// T26: names of persons.
-pub(super) const PERSONAL: Rule = rule("T26", Level::Look, Field::SecurityAndPrivacy, "RFC 8141 §6.4.4");
+pub(super) const PERSONAL: Rule = rule("T26", Level::Warning, Field::SecurityAndPrivacy, "RFC 8141 §6.4.4");
 /// T27: unstable references.
-pub(super) const UNSTABLE: Rule = rule("T27", Level::Look, Field::Documentation, "RFC 8141 §6.2");
+pub(super) const UNSTABLE: Rule = rule("T27", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
 /// T28: a contact at a free email provider.
-pub(super) const FREE_MAIL: Rule = rule("T28", Level::Info, Field::Registrant, "RFC 8141 Appendix A");
+pub(super) const FREE_MAIL: Rule = rule("T28", Level::Note, Field::Registrant, "RFC 8141 Appendix A");
 /// T29: the cost limit of one check.
-pub(super) const TOO_COMPLEX: Rule = rule("T29", Level::Look, Field::Syntax, "RFC 8141 §6.4");
+pub(super) const TOO_COMPLEX: Rule = rule("T29", Level::Warning, Field::Syntax, "RFC 8141 §6.4");
 
 /// T31: identifiers of another system.
-pub(super) const OVERLAP: Rule = rule("T31", Level::Look, Field::Syntax, "RFC 8141 §6.4.5");
+pub(super) const OVERLAP: Rule = rule("T31", Level::Warning, Field::Syntax, "RFC 8141 §6.4.5");
 /// T32: sub-namespaces of other organizations.
-pub(super) const SUB_DELEGATION: Rule = rule("T32", Level::Info, Field::Assignment, "RFC 8141 §6.4.3");
+pub(super) const SUB_DELEGATION: Rule = rule("T32", Level::Note, Field::Assignment, "RFC 8141 §6.4.3");
 /// T33: resolution without a service.
-pub(super) const SERVICE: Rule = rule("T33", Level::Look, Field::Resolution, "RFC 8141 §6.4.6");
+pub(super) const SERVICE: Rule = rule("T33", Level::Warning, Field::Resolution, "RFC 8141 §6.4.6");
 
 /// T34: an unanswered MUST.
-pub(super) const UNANSWERED: Rule = rule("T34", Level::Fail, Field::Resolution, "RFC 8141 §6.4");
+pub(super) const UNANSWERED: Rule = rule("T34", Level::Error, Field::Resolution, "RFC 8141 §6.4");
 /// T35: an unanswered SHOULD.
-pub(super) const QUESTION: Rule = rule("T35", Level::Look, Field::Assignment, "RFC 8141 §5.1");
+pub(super) const QUESTION: Rule = rule("T35", Level::Warning, Field::Assignment, "RFC 8141 §5.1");
 /// T36: two sentences that cannot both be true.
-pub(super) const CONTRADICTION: Rule = rule("T36", Level::Look, Field::Assignment, "RFC 8141 §6.4");
+pub(super) const CONTRADICTION: Rule = rule("T36", Level::Warning, Field::Assignment, "RFC 8141 §6.4");
 /// T37: a text in another language.
-pub(super) const LANGUAGE: Rule = rule("T37", Level::Look, Field::Purpose, "RFC 8141 §6.2");
+pub(super) const LANGUAGE: Rule = rule("T37", Level::Warning, Field::Purpose, "RFC 8141 §6.2");
 /// T38: authority by domain names.
-pub(super) const DOMAINS: Rule = rule("T38", Level::Look, Field::Assignment, "RFC 8141 §5");
+pub(super) const DOMAINS: Rule = rule("T38", Level::Warning, Field::Assignment, "RFC 8141 §5");
 /// T39: a Purpose that does not name a community.
-pub(super) const COMMUNITY: Rule = rule("T39", Level::Look, Field::Purpose, "RFC 8141 §6.4.1 item 2");
+pub(super) const COMMUNITY: Rule = rule("T39", Level::Warning, Field::Purpose, "RFC 8141 §6.4.1 item 2");
 
 /// All rules of this file.
 pub const ALL: [&Rule; 37] = [

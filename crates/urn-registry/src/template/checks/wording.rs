@@ -184,7 +184,7 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         }
         let mut finding = Finding::new(&UNSTABLE, Phrase::new(why));
         if also_stable(flat) {
-            finding.level = Level::Info;
+            finding.level = Level::Note;
         }
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
@@ -318,7 +318,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
             if listed == LISTED_MAX {
                 let sentence = Phrase::new("finding-no-urns-first").with("field", field.words()).with("count", LISTED_MAX);
                 let mut more = Finding::new(&EXAMPLES, sentence).on_field(field.key()).at_line(i + 1);
-                more.level = Level::Info;
+                more.level = Level::Note;
                 found.push(more);
                 break;
             }
@@ -366,7 +366,7 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
         // A new request that follows the old rules should use the new ones.
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
-            finding.level = Level::Look;
+            finding.level = Level::Warning;
         }
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
