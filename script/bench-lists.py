@@ -32,7 +32,7 @@ for nth in range(COUNT):
     numbers.append(number)
     if nth % 3 == 0:
         expert.post(f'/requests/{number}/disclose', {'interest': 'none'})
-        expert.post(f'/requests/{number}/position', {'revision': '1', 'stance': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
+        expert.post(f'/requests/{number}/position', {'revision': '1', 'position': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
 print(f'{COUNT} requests in review, {len(range(0, COUNT, 3))} of them with a position, made in {time.perf_counter() - begin:.0f} s')
 
 # Thousands of emails are still unsent. The lists are timed after the queue is empty; a write during reads is measured below.

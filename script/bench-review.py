@@ -38,7 +38,7 @@ def reviewed(nid, threads):
         expert.post(f'/requests/{number}/write', {'revision': '1', 'thread': '', 'field': sections[n % len(sections)], 'quote': f'word{n % 500}',
                     'comment': f'Comment {n}: say more on this.', 'suggestion': ''})
         if n % 50 == 49 or n == threads - 1:
-            expert.post(f'/requests/{number}/position', {'revision': '1', 'stance': 'comment', 'reasons': ''})
+            expert.post(f'/requests/{number}/position', {'revision': '1', 'position': 'comment', 'reasons': ''})
     return number, expert
 
 

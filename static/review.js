@@ -33,7 +33,7 @@ function position() {
   const form = document.getElementById('review');
   if (!form) return;
   document.getElementById('position').open = true;
-  form.querySelector('[name=stance]:checked').focus();
+  form.querySelector('[name=position]:checked').focus();
 }
 
 document.addEventListener('keydown', event => {

@@ -816,8 +816,8 @@ CREATE TABLE positions (
     request_id      TEXT NOT NULL REFERENCES requests (id),
     revision_number BIGINT NOT NULL,
     expert_id       TEXT NOT NULL REFERENCES accounts (id),
-    stance          TEXT NOT NULL CHECK (stance IN ('approve', 'no_objection', 'discuss')),
-    reasons         TEXT NOT NULL CHECK (stance <> 'discuss' OR reasons <> ''),
+    position          TEXT NOT NULL CHECK (position IN ('approve', 'no_objection', 'discuss')),
+    reasons         TEXT NOT NULL CHECK (position <> 'discuss' OR reasons <> ''),
     recorded_at        TEXT NOT NULL
 );
 CREATE INDEX positions_by_request ON positions (request_id, recorded_at);
@@ -828,7 +828,7 @@ CREATE TRIGGER positions_no_update BEFORE UPDATE ON positions
 WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'position' AND row_id = OLD.id)
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
-    AND NEW.expert_id IS OLD.expert_id AND NEW.stance IS OLD.stance AND NEW.recorded_at IS OLD.recorded_at)
+    AND NEW.expert_id IS OLD.expert_id AND NEW.position IS OLD.position AND NEW.recorded_at IS OLD.recorded_at)
 BEGIN SELECT RAISE(ABORT, 'positions are permanent'); END;
 --only postgresql
 CREATE TRIGGER positions_redacted BEFORE UPDATE ON positions FOR EACH ROW

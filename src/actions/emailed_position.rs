@@ -15,7 +15,7 @@ use crate::mail::queries::Message;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::Interest;
-use crate::reviews::{Stance, Verdict};
+use crate::reviews::{PositionKind, Verdict};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -44,7 +44,7 @@ impl Prepared {
     /// The machine name of what is recorded.
     pub(crate) fn name(&self) -> &'static str {
         match self.verdict {
-            Verdict::Position(stance) => stance.name(),
+            Verdict::Position(position) => position.name(),
             Verdict::CommentOnly | Verdict::Recuse => "comment",
         }
     }
@@ -69,9 +69,9 @@ pub(crate) fn prepare(
     email: Option<&str>,
 ) -> Result<Prepared, Refusal> {
     let verdict = match reply.named {
-        Named::Approve => Verdict::Position(Stance::Approve),
-        Named::NoObjection | Named::Clear => Verdict::Position(Stance::NoObjection),
-        Named::Discuss => Verdict::Position(Stance::Discuss),
+        Named::Approve => Verdict::Position(PositionKind::Approve),
+        Named::NoObjection | Named::Clear => Verdict::Position(PositionKind::NoObjection),
+        Named::Discuss => Verdict::Position(PositionKind::Discuss),
         Named::Comment => Verdict::CommentOnly,
     };
     let written = match email {
@@ -87,7 +87,7 @@ pub(crate) fn prepare(
         refused: None,
     };
     let own = reviews::queries::positions_of(conn, &view.request.id)?.into_iter().rfind(|one| one.expert_id == ctx.who.id);
-    let clears_nothing = reply.named == Named::Clear && own.is_none_or(|own| own.stance != Stance::Discuss);
+    let clears_nothing = reply.named == Named::Clear && own.is_none_or(|own| own.kind != PositionKind::Discuss);
     prepared.refused = match allowed(view, &prepared, clears_nothing) {
         Ok(()) => None,
         Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),

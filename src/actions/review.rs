@@ -22,7 +22,7 @@ use crate::reviews;
 use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, queries};
-use crate::reviews::{Stance, Verdict};
+use crate::reviews::{PositionKind, Verdict};
 use crate::store::AnyConnection;
 use std::collections::BTreeSet;
 use urn_registry::template::Field;
@@ -30,7 +30,7 @@ use urn_registry::template::Field;
 /// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
 pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
-        Verdict::Position(Stance::Discuss) => {
+        Verdict::Position(PositionKind::Discuss) => {
             required_text(typed, at::REASONS, "Enter the required changes. A Discuss needs reasons")
         }
         Verdict::CommentOnly if is_alone => required_text(typed, at::REASONS, "Enter a comment, or record a position"),
@@ -80,23 +80,23 @@ pub fn send_review(
     }
     let mut told: Vec<String> = drafted.iter().map(comment_text).collect();
     let mut answers_go = None;
-    let act = if let Verdict::Position(stance) = verdict {
-        close_threads_of_discuss(conn, ctx, &view, stance)?;
-        let position = new_id();
+    let act = if let Verdict::Position(position) = verdict {
+        close_threads_of_discuss(conn, ctx, &view, position)?;
+        let id = new_id();
         reviews::queries::insert_position(
             conn,
             &reviews::queries::NewPosition {
-                id: &position,
+                id: &id,
                 request_id: &view.request.id,
                 revision_number: revision,
                 expert_id: &ctx.who.id,
-                stance,
+                position,
                 reasons: &reasons,
                 recorded_at: ctx.now.into(),
             },
         )?;
-        answers_go = Some(position).filter(|_| !reasons.is_empty());
-        let heading = format!("{}, on revision {revision}", stance.label());
+        answers_go = Some(id).filter(|_| !reasons.is_empty());
+        let heading = format!("{}, on revision {revision}", position.label());
         told.insert(0, if reasons.is_empty() { heading } else { format!("{heading}: {reasons}") });
         EventKind::PositionTaken
     } else {
@@ -129,13 +129,13 @@ fn close_threads_of_discuss(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
-    stance: Stance,
+    position: PositionKind,
 ) -> Result<(), Refusal> {
-    if stance == Stance::Discuss {
+    if position == PositionKind::Discuss {
         return Ok(());
     }
     let mut own = reviews::queries::positions_of(conn, &view.request.id)?;
-    own.retain(|position| position.expert_id == ctx.who.id && position.stance == Stance::Discuss);
+    own.retain(|position| position.expert_id == ctx.who.id && position.kind == PositionKind::Discuss);
     for thread in reviews::queries::threads_of(conn, &view.request.id)? {
         let is_about = own.iter().any(|position| thread.position_id.as_ref() == Some(&position.id));
         if is_about && thread.resolved_at.is_none() {
@@ -155,9 +155,9 @@ fn notify_of_review(
     told: &str,
 ) -> Result<(), Refusal> {
     let until = turns::until(&view.request, ctx.now).filter(|_| view.request.track.way() != Procedure::FastTrack);
-    let Some(until) = until.filter(|_| verdict == Verdict::Position(Stance::Discuss)) else {
+    let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
-            Verdict::Position(stance) => Some(stance),
+            Verdict::Position(position) => Some(position),
             _ => None,
         };
         return notify_of_comment(conn, ctx, event, view, Party::Expert, told, position);

@@ -122,7 +122,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
         _ if !waits => Some(format!("{} no longer needs to respond", expert.name)),
-        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.stance.label())),
+        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.kind.label())),
         None => None,
     })
 }

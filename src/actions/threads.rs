@@ -12,7 +12,7 @@ use crate::history::EventKind;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::reviews::{Stance, Thread, queries, with_suggestion};
+use crate::reviews::{PositionKind, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
 use crate::users;
 use urn_registry::i18n::Phrase;
@@ -33,7 +33,7 @@ pub fn answer_discuss(
     as_disclosed(&view)?;
     let position = queries::positions_of(conn, &view.request.id)?
         .into_iter()
-        .find(|position| position.id == position_id && position.stance == Stance::Discuss)
+        .find(|position| position.id == position_id && position.kind == PositionKind::Discuss)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-position")))?;
     if position.answer.is_some() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-answered") });

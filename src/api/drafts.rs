@@ -366,7 +366,7 @@ pub fn reviews(cx: &RequestContext) -> Result<Reply, Problem> {
     let position = |standing: PositionStatus| ReviewPosition {
         by: standing.position.expert,
         live: standing.live,
-        position: standing.position.stance.name(),
+        position: standing.position.kind.name(),
         reasons: standing.position.reasons,
         text: standing.position.revision_number,
     };

@@ -184,7 +184,7 @@ fn position<'a>(position: &'a Position, record: &'a Record) -> PositionJson<'a> 
         revision: position.revision_number,
         by: &position.expert,
         role: position.role(&record.events),
-        position: position.stance.name(),
+        position: position.kind.name(),
         reasons: &position.reasons,
         at: Seconds(position.recorded_at),
         response: position.answer.as_deref(),

@@ -11,7 +11,7 @@ use crate::mail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::reviews::drafts::CommentDraft;
-use crate::reviews::{Anchor, Stance, queries};
+use crate::reviews::{Anchor, PositionKind, queries};
 use crate::store::AnyConnection;
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
@@ -129,9 +129,9 @@ pub(crate) fn notify_of_comment(
     view: &RequestView,
     party: Party,
     comment: &str,
-    position: Option<Stance>,
+    position: Option<PositionKind>,
 ) -> Result<(), Refusal> {
-    let position = position.map_or("", Stance::label);
+    let position = position.map_or("", PositionKind::label);
     let by = ctx.acting(party.name());
     let email = Notification::Comment { by: by.clone(), position: position.to_owned(), comment: comment.to_owned() };
     if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }

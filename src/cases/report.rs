@@ -2,7 +2,7 @@
 //! the changes; a lead reviews and completes it before it is sent.
 
 use crate::cases::{Request, Revision};
-use crate::reviews::{Hold, PositionStatus, Stance, Thread};
+use crate::reviews::{Hold, PositionKind, PositionStatus, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
 use urn_registry::finding::{Finding, Level};
@@ -34,7 +34,7 @@ pub struct Material<'a> {
 /// The status of a position, for readers of the report.
 fn status_words(standing: &PositionStatus) -> &'static str {
     match (standing.live, standing.objects()) {
-        _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
+        _ if !standing.in_office && standing.position.kind == PositionKind::Discuss => {
             " (does not block, because its expert is no longer appointed)"
         }
         (true, _) => "",
@@ -72,13 +72,8 @@ pub fn draft(material: &Material<'_>) -> String {
     for standing in standing {
         let position = &standing.position;
         let live = status_words(standing);
-        let _ = writeln!(
-            out,
-            "   - {}: {}, on revision {}{live}.",
-            position.expert,
-            position.stance.label(),
-            position.revision_number
-        );
+        let _ =
+            writeln!(out, "   - {}: {}, on revision {}{live}.", position.expert, position.kind.label(), position.revision_number);
         indent(&mut out, &position.reasons);
         if let Some(answer) = &position.answer {
             out.push_str("     Response of the lead:\n");

@@ -18,7 +18,7 @@ use urn_registry::template::{Field, Template};
 
 stored_enum! {
     /// An expert's position on one revision.
-    Stance as "stance" {
+    PositionKind as "position" {
         /// In favor.
         Approve = "approve", "Approve";
         NoObjection = "no_objection", "No objection";
@@ -32,7 +32,7 @@ stored_enum! {
 pub enum Verdict {
     /// Comments without a position.
     CommentOnly,
-    Position(Stance),
+    Position(PositionKind),
     /// The expert withdraws from the review because of a conflict of interest.
     Recuse,
 }
@@ -43,7 +43,7 @@ impl Verdict {
         match name {
             "comment" => Some(Self::CommentOnly),
             "recuse" => Some(Self::Recuse),
-            other => Stance::from_name(other).map(Self::Position),
+            other => PositionKind::from_name(other).map(Self::Position),
         }
     }
 
@@ -52,7 +52,7 @@ impl Verdict {
         match self {
             Self::CommentOnly => "comment",
             Self::Recuse => "recuse",
-            Self::Position(stance) => stance.name(),
+            Self::Position(position) => position.name(),
         }
     }
 }
@@ -71,7 +71,8 @@ pub struct Position {
     /// The revision it was recorded on.
     pub revision_number: RevisionNumber,
     /// The position.
-    pub stance: Stance,
+    #[diesel(column_name = position)]
+    pub kind: PositionKind,
     pub reasons: String,
     /// When it was recorded.
     pub recorded_at: Timestamp,
@@ -107,7 +108,7 @@ impl PositionStatus {
     /// Whether it is an open objection. An objection is open until its expert records another position or the lead answers it. A new
     /// revision does not close it.
     pub fn objects(&self) -> bool {
-        self.in_office && self.position.stance == Stance::Discuss && self.position.answer.is_none()
+        self.in_office && self.position.kind == PositionKind::Discuss && self.position.answer.is_none()
     }
 }
 
@@ -319,7 +320,7 @@ pub fn may_approve(
 ) -> Result<(), String> {
     // The Discuss of an expert who has left office does not count at all, not even as a recorded position.
     let counts =
-        |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
+        |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.kind != PositionKind::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
         let since = if open.live { String::new() } else { format!(", since revision {}", open.position.revision_number) };
@@ -332,7 +333,7 @@ pub fn may_approve(
     let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);
     let others = || standing.iter().filter(counts).filter(|one| one.position.expert_id != *lead_id);
     let lead_and_one_more = has(lead_id) && others().next().is_some();
-    let second = others().any(|one| one.position.stance != Stance::Discuss);
+    let second = others().any(|one| one.position.kind != PositionKind::Discuss);
     if all_assigned || lead_and_one_more || period_over {
         return if second {
             Ok(())
@@ -348,13 +349,13 @@ pub fn may_approve(
 mod tests {
     use super::*;
 
-    fn position(expert: &str, revision: RevisionNumber, stance: Stance) -> Position {
+    fn position(expert: &str, revision: RevisionNumber, position: PositionKind) -> Position {
         Position {
             id: format!("{expert}-{revision}"),
             expert_id: expert.into(),
             expert: expert.into(),
             revision_number: revision,
-            stance,
+            kind: position,
             reasons: String::new(),
             recorded_at: Timestamp::UNIX_EPOCH,
             answer: None,
@@ -367,8 +368,8 @@ mod tests {
 
     #[test]
     fn approval_requires_a_quorum_a_second_person_and_no_open_discuss() {
-        let approve = |expert| standing(position(expert, RevisionNumber::FIRST, Stance::Approve));
-        let discuss = standing(position("b", RevisionNumber::FIRST, Stance::Discuss));
+        let approve = |expert| standing(position(expert, RevisionNumber::FIRST, PositionKind::Approve));
+        let discuss = standing(position("b", RevisionNumber::FIRST, PositionKind::Discuss));
         let asked = [AccountId::from("a"), AccountId::from("b")];
         let may = |standing: &[PositionStatus]| may_approve(&asked, &"lead".into(), standing, false);
         assert!(may(&[approve("a")]).is_err());
@@ -397,7 +398,7 @@ mod tests {
         answered.position.answer = Some("The new text says it.".into());
         assert!(may(&[approve("a"), approve("lead"), answered.clone()]).is_ok());
         // Two objections that the lead has answered do not count as two positions in favor.
-        let mut answered_too = standing(position("a", RevisionNumber::FIRST, Stance::Discuss));
+        let mut answered_too = standing(position("a", RevisionNumber::FIRST, PositionKind::Discuss));
         answered_too.position.answer = Some("Said in Purpose.".into());
         assert!(may(&[answered_too, approve("lead"), answered]).is_err());
     }
@@ -405,9 +406,9 @@ mod tests {
     #[test]
     fn latest_position_per_expert_counts_until_the_substance_changes() {
         let all = [
-            position("a", RevisionNumber::FIRST, Stance::Discuss),
-            position("b", RevisionNumber::FIRST, Stance::Approve),
-            position("a", 2.into(), Stance::Approve),
+            position("a", RevisionNumber::FIRST, PositionKind::Discuss),
+            position("b", RevisionNumber::FIRST, PositionKind::Approve),
+            position("a", 2.into(), PositionKind::Approve),
         ];
         let newest = latest(&all);
         assert_eq!(newest.len(), 2);

@@ -5,7 +5,7 @@ use crate::history::redactions::{Thing, with_notice};
 use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, RevisionNumber, ThreadId};
 use crate::reviews::drafts::ReviewDraft;
-use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread};
+use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, PositionKind, Thread};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, answers, comments, decisions, positions, proposals, retractions, review_drafts, threads};
 use crate::store::typed::Unread;
@@ -150,7 +150,7 @@ pub(crate) struct NewPosition<'a> {
     pub request_id: &'a RequestId,
     pub revision_number: RevisionNumber,
     pub expert_id: &'a AccountId,
-    pub stance: Stance,
+    pub position: PositionKind,
     pub reasons: &'a str,
     pub recorded_at: Moment,
 }

@@ -166,7 +166,7 @@ table! {
     review_drafts (request_id, expert_id) { request_id -> Text, expert_id -> Text, draft -> Text, saved_at -> StoredTime, }
 }
 table! {
-    positions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,
+    positions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, expert_id -> Text, position -> Text, reasons -> Text,
         recorded_at -> StoredTime, }
 }
 table! {

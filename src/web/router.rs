@@ -297,7 +297,7 @@ fn written_out() -> &'static [Endpoint] {
             get("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit_form),
             post("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit).takes(request::forms::WRITE),
             post("/requests/{number}/viewed", Experts, reviewing::viewed).takes(request::forms::VIEWED),
-            post("/requests/{number}/position", Experts, reviewing::send).takes(request::forms::POSITION),
+            post("/requests/{number}/position", Experts, reviewing::send).takes(request::forms::POSITION_FORM),
             post("/requests/{number}/approve", Experts, reviewing::approve).takes(request::forms::DECIDE).fresh(),
             post("/requests/{number}/decline", Experts, reviewing::propose_decline).takes(request::forms::DECIDE).fresh(),
             get("/requests/{number}/report", Experts, request::report::form),

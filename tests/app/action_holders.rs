@@ -16,7 +16,7 @@ use nidreg::cases::waiting::tasks::{About, PendingTask};
 use nidreg::cases::{CloseReason, RequestProcedure, State};
 use nidreg::clock;
 use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
 use std::collections::BTreeSet;
@@ -115,7 +115,7 @@ fn another_text(fixture: &ProcedureFixture, number: RequestNumber, words: &str) 
     fixture.write(&fixture.rita, number, Field::Assignment, words);
 }
 
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 /// From draft to registration, with questions, a Discuss, a new revision and a return to review.
 fn community(walk: &mut Walk) {

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use nidreg::cases::documents::DocumentKind;
 use nidreg::ids::{AccountId, RequestNumber, new_id};
-use nidreg::reviews::{DecisionOutcome, Stance};
+use nidreg::reviews::{DecisionOutcome, PositionKind};
 use nidreg::store::schema::{registry_state as kept, snapshots};
 use nidreg::store::typed::Stored;
 use nidreg::store::{AnyConnection, Error, Moment, Store};
@@ -185,5 +185,5 @@ fn unreadable_column_value_error_names_type_and_column() {
     assert_eq!(why(read!(store, AccountId, "a b")), "key of an account \"a b\" in the column value");
     assert_eq!(why(read!(store, DocumentKind, "letter")), "kind of a document \"letter\" in the column value");
     assert_eq!(why(read!(store, DecisionOutcome, "approve")), "outcome of a decision \"approve\" in the column value");
-    assert_eq!(why(read!(store, Stance, "")), "stance \"\" in the column value");
+    assert_eq!(why(read!(store, PositionKind, "")), "position \"\" in the column value");
 }

@@ -7,12 +7,12 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{CloseReason, Procedure, RequestProcedure, State};
 use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
 
-const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
     fixture.in_review(nid, &[&fixture.edda, &fixture.sven])

@@ -14,7 +14,7 @@ fn demonstration_data_covers_every_outcome() {
     // Several revisions of a request, and favorable positions on a revision that was later replaced.
     assert!(rows("(SELECT request_id FROM revisions GROUP BY request_id HAVING count(*) > 1) AS several") >= 2);
     let newest = "(SELECT max(number) FROM revisions WHERE revisions.request_id = positions.request_id)";
-    assert!(rows(&format!("positions WHERE stance <> 'discuss' AND revision_number < {newest}")) >= 1);
+    assert!(rows(&format!("positions WHERE position <> 'discuss' AND revision_number < {newest}")) >= 1);
     // Discussions between three or more people.
     let by_three = "(SELECT request_id FROM comments GROUP BY request_id HAVING count(DISTINCT author_id) > 2) AS lively";
     assert!(rows(by_three) >= 2);

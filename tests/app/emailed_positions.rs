@@ -10,7 +10,7 @@ use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::mail::InboundDisposition;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
@@ -48,7 +48,7 @@ fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, ni
 }
 
 fn positions(fixture: &ProcedureFixture) -> Vec<String> {
-    rows(fixture, "SELECT stance || ' ' || revision_number || ' ' || reasons AS what FROM positions ORDER BY recorded_at, id")
+    rows(fixture, "SELECT position || ' ' || revision_number || ' ' || reasons AS what FROM positions ORDER BY recorded_at, id")
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     let shown = look(&fixture).position.unwrap();
-    assert_eq!((shown.verdict, shown.revision), (Verdict::Position(Stance::Approve), RevisionNumber::FIRST));
+    assert_eq!((shown.verdict, shown.revision), (Verdict::Position(PositionKind::Approve), RevisionNumber::FIRST));
     assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
     // Without the declaration that there is no conflict of interest, the guard of the review page refuses.
     assert!(why(press(&fixture, false)).contains("First declare whether you have a conflict"));

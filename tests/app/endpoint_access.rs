@@ -66,7 +66,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
 /// The minimum a form needs so that the response depends on the user and not on the form: never enough to perform the action.
 pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     match path.rsplit('/').next() {
-        Some("position") => &[("revision", "1"), ("stance", "discuss")],
+        Some("position") => &[("revision", "1"), ("position", "discuss")],
         Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "viewed" | "write")
             if path.contains("{number}") =>
         {

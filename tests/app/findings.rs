@@ -10,11 +10,11 @@ use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
 use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::{Account, Role};
 use urn_registry::template::Field;
 
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 /// The text of the selected elements as a reader sees it.
 fn read(page: &Answer, css: &str) -> String {
@@ -92,7 +92,7 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
         suggestion: "Names are not resolved.",
     };
     fixture.act(&fixture.tara, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
-    fixture.review(&fixture.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    fixture.review(&fixture.tara, number, Verdict::Position(PositionKind::NoObjection), "").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     number
 }
@@ -207,7 +207,7 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
         ("suggestion", "TBD"),
     ];
     assert_eq!(expert.post(&format!("/requests/{number}/write"), &comment).status, 303);
-    let send = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
+    let send = [("revision", "1"), ("position", "comment"), ("reasons", "")];
     assert_eq!(expert.post(&format!("/requests/{number}/position"), &send).status, 303);
     let page = registrant.get(&format!("/requests/{number}"));
     let id = page.body.split("/suggestions/").last().unwrap().split('"').next().unwrap().to_owned();

@@ -5,7 +5,7 @@ use crate::common::{Person, TestDb, TestServer};
 use nidreg::cases::moves::Action;
 use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
-use nidreg::reviews::Stance;
+use nidreg::reviews::PositionKind;
 use scraper::{Html, Selector};
 use std::fs;
 use std::path::Path;
@@ -47,8 +47,8 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     };
     let experts = page("/help/experts");
     let words = text_of(&experts, "main");
-    for stance in Stance::ALL {
-        assert!(words.contains(stance.label()), "{}", stance.label());
+    for position in PositionKind::ALL {
+        assert!(words.contains(position.label()), "{}", position.label());
     }
     for path in ["/help/experts", "/help/operators"] {
         let count = text_of(&page(path), "main").split_whitespace().count();

@@ -13,7 +13,7 @@ use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
 use nidreg::refusal::Refusal;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::links;
 use nidreg::users::oidc::{Secrets, Shown};
 use nidreg::users::secrets::Token;
@@ -311,7 +311,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number)[0].comments.len(), 3);
     // A Discuss has a thread of its own from the first reply on.
-    fixture.review(&sven, number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
+    fixture.review(&sven, number, Verdict::Position(PositionKind::Discuss), "Say who assigns.").unwrap();
     let to = notified(&mut fixture, "discuss", &rita);
     mail(&fixture, &rita, &to, "The registrar assigns, see the text.");
     due(&mut fixture);

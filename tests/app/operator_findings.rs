@@ -11,7 +11,7 @@ use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::history::EventKind;
 use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
@@ -127,7 +127,7 @@ fn position_is_announced_as_a_position() {
 fn cleared_discuss_resolves_its_thread() {
     let fixture = scene();
     let number = in_review(&fixture);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who assigns the digits?").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Who assigns the digits?").unwrap();
     let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let new = NewComment { body: "The registrar does.", position_id: Some(&position), ..NewComment::default() };
     fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
@@ -135,9 +135,9 @@ fn cleared_discuss_resolves_its_thread() {
     fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &other)).unwrap();
     let open = || threads_of(&fixture, number).iter().filter(|thread| thread.resolved_at.is_none()).count();
     // A second Discuss keeps the discussion of the first one open.
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Since when?").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Since when?").unwrap();
     assert_eq!(open(), 2);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::NoObjection), "").unwrap();
     assert_eq!(open(), 1, "the thread that is not about the position stays open");
 }
 
@@ -145,7 +145,7 @@ fn cleared_discuss_resolves_its_thread() {
 fn registrant_has_tasks_only_as_the_action_holder() {
     let fixture = scene();
     let number = in_review(&fixture);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Twelve digits do not suffice.").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Twelve digits do not suffice.").unwrap();
     let server = TestServer::start(&fixture.db, false);
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let page = format!("/requests/{number}");

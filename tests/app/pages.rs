@@ -161,7 +161,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/waiting",
             "/reviews",
             "/requests/{informal}",
-            "/requests/{informal}/position revision=1&stance=discuss",
+            "/requests/{informal}/position revision=1&position=discuss",
             "/requests/{informal}/write?field=syntax",
             "/requests/{herbarium}",
         ],

@@ -13,13 +13,13 @@ use nidreg::cases::{CloseReason, Condition, RequestProcedure, State, candidates,
 use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Role;
 use nidreg::{actions, reviews};
 use urn_registry::template::Field;
 
-const APPROVE: Verdict = Verdict::Position(Stance::Approve);
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const APPROVE: Verdict = Verdict::Position(PositionKind::Approve);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 #[test]
 fn standards_body_request_needs_both_direction_and_report_copy() {

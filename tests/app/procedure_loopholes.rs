@@ -11,14 +11,14 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{CloseReason, Condition, State, gather};
 use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
-const APPROVE: Verdict = Verdict::Position(Stance::Approve);
-const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const APPROVE: Verdict = Verdict::Position(PositionKind::Approve);
+const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 #[derive(QueryableByName)]
 struct Sent {

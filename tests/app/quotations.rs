@@ -4,7 +4,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows};
 use crate::common::{Person, TestServer};
 use nidreg::actions::review_drafts;
 use nidreg::ids::RevisionNumber;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 
 #[test]
 fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
@@ -22,7 +22,7 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     };
     fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     let reasons = "lamp = gauge\n   / station";
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), reasons).unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), reasons).unwrap();
 
     let event = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'position_taken'").pop().unwrap();
     let passage = "\n> A name is one to twelve digits:\n>    urn:harbour:204817\nWhich digits?";

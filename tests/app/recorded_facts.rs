@@ -11,7 +11,7 @@ use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
@@ -222,7 +222,7 @@ fn status_speaks_to_its_reader_and_states_the_outcome_of_the_appeal() {
     let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     fixture.minutes(1);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "It names nothing.").unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = |who: Option<&Account>| {
         let reader = who.map_or_else(|| Person::nobody(&server), |who| signed_in(&server, &fixture, who));

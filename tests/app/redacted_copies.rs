@@ -11,7 +11,7 @@ use nidreg::cases::comments::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 
 const MARKER: &str = "quokka5550123";
@@ -221,7 +221,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), SAID).unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), SAID).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let answer = format!("> {SAID}\n\nThe society pays.");
     fixture.act(&fixture.edda, |conn, ctx| threads::answer_discuss(conn, ctx, number, &id, &answer)).unwrap();
@@ -258,7 +258,7 @@ fn operators_are_told_where_a_redacted_name_still_stands() {
     say(&fixture.sven, "I asked nora\nprivate, who agrees.");
     say(&fixture.sven, "Somebody else is silent.");
     fixture
-        .review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Nora Private must not be the only contact.")
+        .review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Nora Private must not be the only contact.")
         .unwrap();
     let place = format!("/requests/{number}#c-{}", comment_with(&fixture, "Write to Nora"));
     fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &place, Class::Name, "A private person.")).unwrap();

@@ -8,15 +8,15 @@ use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::history::redactions::Class;
 use nidreg::ids::{RequestNumber, RevisionNumber, sha256};
-use nidreg::reviews::{Stance, Thread, Verdict};
+use nidreg::reviews::{PositionKind, Thread, Verdict};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use urn_registry::template::Field;
 
 const LIST: &str = "urn@list.example";
-const NO_OBJECTION: Verdict = Verdict::Position(Stance::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
+const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 fn server(fixture: &ProcedureFixture) -> TestServer {
     TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", LIST)])

@@ -8,7 +8,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::{RequestProcedure, State};
 use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::registry::Status;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
@@ -25,7 +25,7 @@ fn reported(fixture: &ProcedureFixture) -> RequestNumber {
 fn decline_notifies_every_other_participant_exactly_once() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "It names nothing.").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "It names nothing.").unwrap();
     // Edda is the lead but was not assigned; Tara has not responded.
     fixture.disclose(&fixture.edda, number).unwrap();
     let propose = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {

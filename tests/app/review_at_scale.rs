@@ -18,7 +18,7 @@ fn keep(expert: &Person, number: &str, field: &str, comment: &str) {
 }
 
 fn send(expert: &Person, number: &str) {
-    let form = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
+    let form = [("revision", "1"), ("position", "comment"), ("reasons", "")];
     done(expert.post(&format!("/requests/{number}/position"), &form));
 }
 

@@ -71,9 +71,9 @@ impl Scene {
     }
 
     /// Discloses that there is no conflict of interest, unless already disclosed, and submits a review.
-    fn position(who: &Person, number: &str, revision: &str, stance: &str, reasons: &str) -> Answer {
+    fn position(who: &Person, number: &str, revision: &str, position: &str, reasons: &str) -> Answer {
         disclosed(who, number);
-        who.post(&format!("/requests/{number}/position"), &[("revision", revision), ("stance", stance), ("reasons", reasons)])
+        who.post(&format!("/requests/{number}/position"), &[("revision", revision), ("position", position), ("reasons", reasons)])
     }
 
     fn approve(&self, number: &str, revision: &str) -> Answer {

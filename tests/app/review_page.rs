@@ -69,7 +69,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     let at = format!("/requests/{number}");
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
-    let send = [("revision", "1"), ("stance", "discuss"), ("reasons", "Twelve digits are too few.")];
+    let send = [("revision", "1"), ("position", "discuss"), ("reasons", "Twelve digits are too few.")];
     assert_eq!(sven.post(&format!("{at}/position"), &send).status, 303);
     // The summary, the mark at the passage, and the difference.
     let (own, other) = (sven.get(&at), edda.get(&at));
@@ -106,7 +106,7 @@ fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() 
     let (sven, rita) = (signed_in(&server, &fixture, &fixture.sven), signed_in(&server, &fixture, &fixture.rita));
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
-    let send = [("revision", "1"), ("stance", "comment"), ("reasons", "")];
+    let send = [("revision", "1"), ("position", "comment"), ("reasons", "")];
     assert_eq!(sven.post(&format!("/requests/{number}/position"), &send).status, 303);
     let path = format!("/requests/{number}/edit/syntax");
     let page = rita.get(&path);
@@ -153,7 +153,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
         "the section has the criteria of stability and competence"
     );
     let seen = |points: &[(&str, &str)]| {
-        let form = [&[("revision", "1"), ("field", "purpose"), ("stance", "comment"), ("reasons", "")], points].concat();
+        let form = [&[("revision", "1"), ("field", "purpose"), ("position", "comment"), ("reasons", "")], points].concat();
         assert_eq!(edda.post(&format!("{at}/viewed"), &form).status, 303);
     };
     seen(&[("purpose", "met"), ("syntax", "not_met")]);
@@ -164,11 +164,11 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     seen(&[("syntax", "")]);
     assert_eq!(read(&edda), ["Met", ""]);
     assert_eq!(texts(&edda.get(&at), "select[name=syntax] option:first-child"), ["Not assessed"]);
-    let draft = [("revision", "1"), ("stance", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
+    let draft = [("revision", "1"), ("position", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
     assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
     assert_eq!(read(&edda), ["Met", "Partly met"]);
     for expert in [&edda, &sven] {
-        let position = [("revision", "1"), ("stance", "approve"), ("reasons", ""), ("decision", "")];
+        let position = [("revision", "1"), ("position", "approve"), ("reasons", ""), ("decision", "")];
         assert_eq!(expert.post(&format!("{at}/position"), &position).status, 303);
     }
     // The buttons of the decision submit the form of the review. A decision with some criteria only is shown again as submitted.
@@ -178,7 +178,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     assert_eq!(attributes(&page, "textarea[name=decision]", "form"), ["review"]);
     let decision = [
         ("revision", "1"),
-        ("stance", "comment"),
+        ("position", "comment"),
         ("reasons", "Wait."),
         ("decision", "Complete and clear."),
         ("purpose", "partly"),

@@ -70,7 +70,7 @@ fn permanent_records_refuse_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO positions (id, request_id, revision_number, expert_id, stance, reasons, recorded_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
+            "INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
         ),
     );
     accepts(

@@ -12,7 +12,7 @@ use nidreg::cases::waiting::mine::OwnTasks;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{CloseReason, RequestProcedure, State};
 use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 use urn_registry::template::Field;
 
@@ -61,7 +61,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert!(asked(&fixture, &fixture.tara, number).is_empty(), "an expert who is not assigned has no task");
 
     // Discuss: the registrant must respond, and the expert who entered it waits.
-    fixture.review(&fixture.sven, number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
     // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
@@ -256,8 +256,8 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
          FROM revisions s, requests r, n WHERE s.request_id = r.id AND r.number = '{number}';
          INSERT INTO assignments (request_id, expert_id, assigned_at, because) {copies} SELECT 'copy-' || i, a.expert_id, a.assigned_at, a.because \
          FROM assignments a, requests r, n WHERE a.request_id = r.id AND r.number = '{number}';
-         INSERT INTO positions (id, request_id, revision_number, expert_id, stance, reasons, recorded_at) {copies} \
-         SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.revision_number, p.expert_id, p.stance, p.reasons, p.recorded_at \
+         INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at) {copies} \
+         SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.revision_number, p.expert_id, p.position, p.reasons, p.recorded_at \
          FROM positions p, requests r, n WHERE p.request_id = r.id AND r.number = '{number}'"
     );
     let run = |conn: &mut nidreg::store::AnyConnection| {

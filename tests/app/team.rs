@@ -63,7 +63,7 @@ fn former_collaborator_cannot_review_the_request() {
     assert_eq!(asked.status, 422);
     assert!(asked.body.contains("has a conflict of interest"), "{}", asked.body);
     for (act, form) in [
-        ("position", vec![("revision", "1"), ("stance", "approve"), ("reasons", "x")]),
+        ("position", vec![("revision", "1"), ("position", "approve"), ("reasons", "x")]),
         ("approve", vec![("revision", "1"), ("decision", "x")]),
     ] {
         let answer = lead.post(&format!("/requests/R-{year}-0001/{act}"), &form);

@@ -401,7 +401,7 @@ test('the position is in view on every screen and four Tab stops away', async ()
       for (const key of ['Tab', 'Enter', 'Tab', 'Tab']) await page.keyboard.press(key);
       assert.equal(await page.evaluate(() => document.activeElement.getAttribute('href')), '#position');
       for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
-      assert.equal(await page.evaluate(() => document.activeElement.name), 'stance');
+      assert.equal(await page.evaluate(() => document.activeElement.name), 'position');
     }
     await page.context().close();
   }
@@ -433,7 +433,7 @@ test('the optional script moves through a review by keyboard', async () => {
   await keys('j');
   assert.ok(await focused(() => document.activeElement.closest('.thread:not(.done)') !== null), 'j goes to an open thread');
   await keys('g', 'p');
-  assert.equal(await focused(() => document.activeElement.name), 'stance');
+  assert.equal(await focused(() => document.activeElement.name), 'position');
   // If the shortcuts are off, letter keys have no effect.
   await page.getByRole('button', { name: 'Turn off' }).click();
   await keys('j');

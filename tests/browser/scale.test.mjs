@@ -25,7 +25,7 @@ test('a request with 200 mostly resolved threads stays readable', inFullSuite, a
       const comment = `Question ${round}-${nth}: why is it so, and what does a reader of this namespace lose when it is otherwise?`;
       await post(`${at}/write`, { revision: 1, thread: '', field: fields[nth % 4], quote: '', comment, suggestion: '' });
     }
-    await post(`${at}/position`, { revision: 1, stance: 'comment', reasons: '' });
+    await post(`${at}/position`, { revision: 1, position: 'comment', reasons: '' });
   }
   const measure = async () => {
     const began = performance.now();

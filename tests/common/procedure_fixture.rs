@@ -19,7 +19,7 @@ use nidreg::mail::{MailConfig, Reply, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::registry::ledger::queries::next_informal;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Anchor, Stance, Thread, Verdict};
+use nidreg::reviews::{Anchor, PositionKind, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::users::keys::Keys;
 use nidreg::users::secrets::hash_password;
@@ -300,7 +300,7 @@ impl ProcedureFixture {
     }
 
     pub fn approve_as_expert(&self, who: &Account, number: RequestNumber) {
-        self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
+        self.review(who, number, Verdict::Position(PositionKind::Approve), "").unwrap();
     }
 
     /// Edda and Sven approve.

@@ -74,7 +74,7 @@ pub struct RecordedPosition {
     /// In which capacity it was recorded: `expert` or `lead`.
     pub role: String,
     /// `approve`, `no_objection` or `discuss`.
-    pub stance: String,
+    pub position: String,
     /// The revision it was recorded on.
     pub revision: i64,
     /// Whether it was about the current revision.
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn stored_records_parse() {
-        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","role":"expert","stance":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven","role":"expert"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
+        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","role":"expert","position":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven","role":"expert"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
         let record: DecisionRecord = serde_json::from_str(stored).unwrap();
         assert_eq!(serde_json::to_string(&record).unwrap(), stored);
     }

@@ -97,7 +97,7 @@ fn taken(standing: PositionStatus, events: &[Recorded]) -> RecordedPosition {
         role: position.role(events).to_owned(),
         id: position.id,
         expert: position.expert,
-        stance: position.stance.name().to_owned(),
+        position: position.kind.name().to_owned(),
         revision: position.revision_number.get(),
         is_current: live,
         objects,

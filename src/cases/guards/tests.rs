@@ -12,7 +12,7 @@ use crate::cases::{CloseReason, Party, RequestProcedure, State, Subject};
 use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::RevisionNumber;
-use crate::reviews::{PositionStatus, Stance};
+use crate::reviews::{PositionKind, PositionStatus};
 use crate::users::AccountId;
 use std::collections::BTreeSet;
 use urn_registry::finding::Finding;
@@ -138,11 +138,16 @@ fn of_experts() -> Vec<Trial<'static>> {
         of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
         of(disclosed::DISCLOSED, case(), silent(), "First declare whether you have a conflict"),
         of(disclosed::LEAD_DISCLOSED, drafted(false), drafted(true), "You have unsent comments"),
-        of(quorum::POSITIONS, waits(vec![position("emil", Stance::NoObjection)]), waits(Vec::new()), "Positions are missing"),
         of(
             quorum::POSITIONS,
-            waits(vec![position("emil", Stance::NoObjection)]),
-            waits(vec![position("emil", Stance::Discuss)]),
+            waits(vec![position("emil", PositionKind::NoObjection)]),
+            waits(Vec::new()),
+            "Positions are missing",
+        ),
+        of(
+            quorum::POSITIONS,
+            waits(vec![position("emil", PositionKind::NoObjection)]),
+            waits(vec![position("emil", PositionKind::Discuss)]),
             "emil has an open Discuss",
         ),
         of(

@@ -11,7 +11,7 @@ use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::experts::{Answered, Interest};
-use crate::reviews::{Stance, experts};
+use crate::reviews::{PositionKind, experts};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{
     accounts, answers, appointments, assignments, comments, disclosures, positions, requests, retractions, revisions, threads,
@@ -159,15 +159,15 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
     let taken = positions::table.order((positions::recorded_at, positions::id)).select((
         positions::request_id,
         positions::expert_id,
-        positions::stance,
+        positions::position,
         positions::revision_number,
         positions::id,
     ));
-    let taken: Vec<(RequestId, AccountId, Stance, RevisionNumber, String)> =
+    let taken: Vec<(RequestId, AccountId, PositionKind, RevisionNumber, String)> =
         among!(taken, positions::request_id, ids).load(conn)?;
     let mut last: HashMap<(RequestId, AccountId), bool> = HashMap::new();
-    for (request, expert, stance, number, id) in taken {
-        let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
+    for (request, expert, position, number, id) in taken {
+        let objects = position == PositionKind::Discuss && is_newest(&request, number) && !answered.contains(&id);
         last.insert((request, expert), objects);
     }
     for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {

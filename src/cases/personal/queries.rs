@@ -114,7 +114,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
     let taken = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
         .filter(positions::expert_id.eq(id));
-    add!(held, conn, "positions", taken, request: requests::number, stance: positions::stance, reasons: positions::reasons,
+    add!(held, conn, "positions", taken, request: requests::number, position: positions::position, reasons: positions::reasons,
         recorded_at: positions::recorded_at);
     let decided = decisions::table
         .inner_join(requests::table.on(requests::id.eq(decisions::request_id)))

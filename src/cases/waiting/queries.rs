@@ -8,7 +8,7 @@ use crate::cases::{Condition, Procedure, Request, State};
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::mail::{self, InboundDisposition};
-use crate::reviews::Stance;
+use crate::reviews::PositionKind;
 use crate::reviews::experts::{Answered, Interest};
 use crate::store::schema::{
     answers, appointments, assignments, conditions, disclosures, events, inbound, members, positions, proposals, requests,
@@ -128,7 +128,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
             positions::request_id,
             positions::expert_id,
             positions::revision_number,
-            positions::stance,
+            positions::position,
             positions::recorded_at,
         ))
         .into_boxed();
@@ -136,9 +136,9 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
     let granted = history::queries::last_of_reviewed(conn, EventKind::AppealGranted, &State::REVIEWED)?;
-    let rows: Vec<(String, RequestId, AccountId, RevisionNumber, Stance, Timestamp)> = query.load(conn)?;
-    let read = rows.into_iter().map(|(id, request_id, expert_id, revision, stance, recorded_at)| {
-        let objects = stance == Stance::Discuss && !answered.contains(&id);
+    let rows: Vec<(String, RequestId, AccountId, RevisionNumber, PositionKind, Timestamp)> = query.load(conn)?;
+    let read = rows.into_iter().map(|(id, request_id, expert_id, revision, position, recorded_at)| {
+        let objects = position == PositionKind::Discuss && !answered.contains(&id);
         // A granted appeal requires new positions.
         let is_since = granted.get(&request_id).is_none_or(|granted| recorded_at > *granted);
         Taken { request_id, expert_id, revision: if is_since { revision } else { RevisionNumber::NONE }, objects }

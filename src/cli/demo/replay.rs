@@ -15,7 +15,7 @@ use crate::mail::outbox;
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
 use crate::reviews::experts::Interest;
-use crate::reviews::{self, Anchor, Stance, Verdict};
+use crate::reviews::{self, Anchor, PositionKind, Verdict};
 use crate::users::Account;
 use std::collections::{HashMap, HashSet};
 use urn_registry::template::{Field, Template};
@@ -213,10 +213,10 @@ impl Demo<'_> {
                 let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
                 self.write(|conn| threads::resolve(conn, self.turn(&who), number, &thread)).map(drop)
             }
-            Step::Position { by, stance, said } => {
+            Step::Position { by, position, said } => {
                 let who = self.expert(told, by)?;
-                let stance = Stance::from_name(stance).ok_or_else(|| Refusal::not_found(stance.clone()))?;
-                let verdict = Verdict::Position(stance);
+                let position = PositionKind::from_name(position).ok_or_else(|| Refusal::not_found(position.clone()))?;
+                let verdict = Verdict::Position(position);
                 self.write(|conn| review::send_review(conn, self.turn(&who), number, revision, verdict, said))
             }
             Step::Approve { by, said } => {

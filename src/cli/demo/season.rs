@@ -15,7 +15,7 @@ use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
 use crate::reviews::experts::Interest;
-use crate::reviews::{Anchor, Stance, Verdict};
+use crate::reviews::{Anchor, PositionKind, Verdict};
 use crate::users::Account;
 use urn_registry::template::{Field, Template, answers};
 
@@ -92,7 +92,7 @@ impl Demo<'_> {
                 self.turn(&sven),
                 number,
                 RevisionNumber::FIRST,
-                Verdict::Position(Stance::Discuss),
+                Verdict::Position(PositionKind::Discuss),
                 reasons,
             )
         })
@@ -109,8 +109,8 @@ impl Demo<'_> {
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(26);
-        self.take_position(&edda, number, Stance::Approve)?;
-        self.take_position(&sven, number, Stance::NoObjection)?;
+        self.take_position(&edda, number, PositionKind::Approve)?;
+        self.take_position(&sven, number, PositionKind::NoObjection)?;
         self.then(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
         self.write(|conn| {
@@ -162,10 +162,10 @@ impl Demo<'_> {
         Ok(())
     }
 
-    fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
+    fn take_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
-            actions::review::send_review(conn, self.turn(who), number, RevisionNumber::FIRST, Verdict::Position(stance), "")
+            actions::review::send_review(conn, self.turn(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
         })
     }
 
@@ -216,8 +216,8 @@ impl Demo<'_> {
                 self.write(|conn| decide::decline(conn, self.turn(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
-                self.take_position(&edda, number, Stance::Approve)?;
-                self.take_position(&sven, number, Stance::NoObjection)?;
+                self.take_position(&edda, number, PositionKind::Approve)?;
+                self.take_position(&sven, number, PositionKind::NoObjection)?;
                 let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
                 self.then(days.decided);
                 if matches!(start, Start::Revision(_)) {

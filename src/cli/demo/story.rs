@@ -102,7 +102,7 @@ pub(super) enum Step {
     },
     Position {
         by: String,
-        stance: String,
+        position: String,
         #[serde(default)]
         said: String,
     },

@@ -11,13 +11,13 @@ use crate::history::capacity::capacity;
 use crate::history::{EventKind, Recorded};
 use crate::http::addresses;
 use crate::ids::RequestNumber;
-use crate::pages::partials::discussion::stance_words;
+use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::points::{JudgedRow, judged_rows};
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::{Position, Stance, citations};
+use crate::reviews::{Position, PositionKind, citations};
 use crate::store::AnyConnection;
 use crate::store::row_log::is_logged;
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ pub(crate) struct AtDecision {
 /// A position at the time of a decision.
 pub(crate) struct PositionThen {
     pub(crate) expert: String,
-    pub(crate) stance: Phrase,
+    pub(crate) position: Phrase,
     pub(crate) tag: &'static str,
     pub(crate) revision: i64,
     pub(crate) objects: bool,
@@ -94,12 +94,12 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
 
 fn positions_then(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionThen> {
     let row = |taken: RecordedPosition| {
-        let stance = Stance::from_name(&taken.stance);
+        let position = PositionKind::from_name(&taken.position);
         let text = text.iter().find(|position| position.id == taken.id);
         PositionThen {
             expert: taken.expert,
-            stance: stance.map_or_else(|| taken.stance.clone().into(), stance_words),
-            tag: if stance == Some(Stance::Discuss) { "tag-warn" } else { "tag-ok" },
+            position: position.map_or_else(|| taken.position.clone().into(), position_label),
+            tag: if position == Some(PositionKind::Discuss) { "tag-warn" } else { "tag-ok" },
             revision: taken.revision,
             objects: taken.objects,
             live: taken.is_current,

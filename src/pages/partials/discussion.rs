@@ -15,7 +15,7 @@ use crate::pages::partials::rows::time;
 use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::{Hold, Position, PositionStatus, Stance, Thread, applied_in};
+use crate::reviews::{Hold, Position, PositionKind, PositionStatus, Thread, applied_in};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -176,7 +176,7 @@ fn listed_card(
 pub(crate) struct PositionRow {
     pub(crate) id: String,
     pub(crate) expert: String,
-    pub(crate) stance: Phrase,
+    pub(crate) position: Phrase,
     pub(crate) tag: &'static str,
     pub(crate) revision: RevisionNumber,
     pub(crate) live: bool,
@@ -191,7 +191,7 @@ pub(crate) struct PositionRow {
 pub(crate) struct EarlierPosition {
     pub(crate) id: String,
     pub(crate) expert: String,
-    pub(crate) stance: Phrase,
+    pub(crate) position: Phrase,
     pub(crate) revision: RevisionNumber,
     pub(crate) at: String,
     pub(crate) reasons: String,
@@ -202,7 +202,7 @@ fn earlier(taken: &Position) -> EarlierPosition {
     EarlierPosition {
         id: taken.id.clone(),
         expert: taken.expert.clone(),
-        stance: stance_words(taken.stance),
+        position: position_label(taken.kind),
         revision: taken.revision_number,
         at: time(taken.recorded_at),
         reasons: taken.reasons.clone(),
@@ -210,9 +210,9 @@ fn earlier(taken: &Position) -> EarlierPosition {
     }
 }
 
-/// The label of a stance.
-pub(crate) fn stance_words(stance: Stance) -> Phrase {
-    Phrase::new("talk-stance").with("stance", stance.name())
+/// The label of a position.
+pub(crate) fn position_label(position: PositionKind) -> Phrase {
+    Phrase::new("talk-position-kind").with("position", position.name())
 }
 
 /// The permissions of a viewer on threads.
@@ -367,7 +367,7 @@ pub(crate) fn discussion(
         let quote = about.map(|position| {
             Phrase::new("talk-position-quote")
                 .with("expert", &position.expert)
-                .with("stance", stance_words(position.stance))
+                .with("position", position_label(position.kind))
                 .with("reasons", &position.reasons)
         });
         thread_card(thread, quote, request.number, revisions, permissions)
@@ -401,13 +401,13 @@ pub(crate) fn discussion(
             .map(|standing| (standing.objects() && request.state.is_open(), standing))
             .map(|(objects, PositionStatus { position, live, in_office, .. })| PositionRow {
                 objects,
-                tag: match position.stance {
-                    Stance::Discuss => "tag-warn",
+                tag: match position.kind {
+                    PositionKind::Discuss => "tag-warn",
                     _ => "tag-ok",
                 },
                 id: position.id,
                 expert: position.expert,
-                stance: stance_words(position.stance),
+                position: position_label(position.kind),
                 revision: position.revision_number,
                 live,
                 in_office,

@@ -51,9 +51,8 @@ struct AnswerPage {
 /// A position and its revision.
 fn position_of(prepared: &Prepared) -> Phrase {
     let named = match prepared.verdict {
-        Verdict::Position(stance) => {
-            Phrase::new("mailed-position-on").with("position", Phrase::new("talk-stance").with("stance", stance.name()))
-        }
+        Verdict::Position(position) => Phrase::new("mailed-position-on")
+            .with("position", Phrase::new("talk-position-kind").with("position", position.name())),
         Verdict::CommentOnly | Verdict::Recuse => Phrase::new("mailed-position-comment"),
     };
     named.with("revision", prepared.revision)

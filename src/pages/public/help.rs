@@ -41,7 +41,13 @@ pub fn rules(cx: &RequestContext) -> Result<Reply, Problem> {
         // How many registrations it matches.
         let matched = matched(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
         let title = Phrase::new("rules-rule-title").with("id", rule.id);
-        [Cell::link(rule.id, rule.help()), title.into(), rule.clause.to_owned().into(), rule.level.phrase().into(), matched.into()]
+        [
+            Cell::link(rule.id, rule.help()),
+            title.into(),
+            rule.clause.to_owned().into(),
+            rule.level.phrase().into(),
+            matched.into(),
+        ]
     };
     let table = |title| Table::localized(title, COLUMNS);
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");

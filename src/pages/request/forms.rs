@@ -22,7 +22,7 @@ pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the c
 
 /// The field of the template, or all of them.
 pub(super) const PART: Field = Field::mark(at::FIELD);
-pub(super) const STANCE: Field = Field::mark("stance");
+pub(super) const POSITION: Field = Field::mark("position");
 pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse.");
 /// The button that saves the position as a draft.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
@@ -30,18 +30,18 @@ pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 /// Marks fields as read, with unsaved input.
 const fn viewed() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [REVISION, PART, STANCE, REASONS, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, PART, POSITION, REASONS, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// Submits the review, or saves it as a draft.
 const fn position() -> [Field; POINTS.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [REVISION, STANCE, REASONS, KEEP, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, POSITION, REASONS, KEEP, DECISION, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
 pub const VIEWED: &[Field] = &viewed();
-pub const POSITION: &[Field] = &position();
+pub const POSITION_FORM: &[Field] = &position();
 
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
 
@@ -69,7 +69,7 @@ pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "Answer t
 /// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
 const fn decide() -> [Field; POINTS.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
-    [REVISION, DECISION, APPEAL_ANSWER, STANCE, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [REVISION, DECISION, APPEAL_ANSWER, POSITION, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// A report with a judgment on each criterion.

@@ -10,7 +10,7 @@ use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::answer_map::AnswerCard;
-use crate::pages::partials::discussion::stance_words;
+use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
 use crate::pages::partials::threads::Talk;
@@ -51,7 +51,7 @@ pub(super) struct ReviewSummary {
 
 /// The viewer's newest position.
 pub(super) struct OwnPosition {
-    pub(super) stance: Phrase,
+    pub(super) position: Phrase,
     pub(super) revision: RevisionNumber,
     pub(super) live: bool,
     pub(super) objects: bool,
@@ -100,7 +100,7 @@ pub(super) struct PositionForm {
     pub(super) is_wrong: bool,
     /// The number of draft comments.
     pub(super) drafted: usize,
-    pub(super) stance: String,
+    pub(super) position: String,
     pub(super) reasons: FormField,
     /// Notes that its draft was redacted; empty otherwise.
     pub(super) redacted: String,
@@ -159,7 +159,7 @@ fn open_threads(page: &Loaded) -> usize {
 
 fn own_position(own: &PositionStatus) -> OwnPosition {
     OwnPosition {
-        stance: stance_words(own.position.stance),
+        position: position_label(own.position.kind),
         revision: own.position.revision_number,
         live: own.live,
         objects: own.objects(),
@@ -248,18 +248,18 @@ fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<
     if guards::text::under_review(&page.view).is_err() {
         return None;
     }
-    let (stance, reasons) = review.kept.clone().unwrap_or_default();
+    let (position, reasons) = review.kept.clone().unwrap_or_default();
     let redacted = redacted_text(&[reasons.as_str()], review);
-    let (stance, reasons) = if forms::STANCE.is_submitted(&cx.form) {
-        (forms::STANCE.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
+    let (position, reasons) = if forms::POSITION.is_submitted(&cx.form) {
+        (forms::POSITION.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
     } else {
-        (stance, forms::REASONS.with(&reasons, cx))
+        (position, forms::REASONS.with(&reasons, cx))
     };
     Some(PositionForm {
         fast: page.view.request.track.way() == Procedure::FastTrack,
         is_wrong: cx.path().ends_with("/position") && !cx.faults().is_empty(),
         drafted: review.drafted.len(),
-        stance,
+        position,
         reasons,
         redacted,
         is_secondary: page.acts.offers(Action::Approve) && review.quorum.is_none(),

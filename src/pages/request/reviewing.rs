@@ -34,7 +34,7 @@ fn noticed(cx: &RequestContext, done: Result<(), Refusal>) -> Result<Reply, Prob
 /// Saves the position and the judgments in the form of the review, which was submitted with another button.
 fn save_typed(conn: &mut AnyConnection, cx: &RequestContext, ctx: ActionContext<'_>) -> Result<(), Refusal> {
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
-    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
+    let verdict = Verdict::from_name(forms::POSITION.of(&cx.form));
     if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
         review_drafts::save_verdict(conn, ctx, number, verdict, reasons)?;
     }
@@ -62,7 +62,7 @@ pub fn viewed(cx: &RequestContext) -> Result<Reply, Problem> {
 pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
-    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
+    let verdict = Verdict::from_name(forms::POSITION.of(&cx.form))
         .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
     let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
     if forms::KEEP.equals(&cx.form, "yes") {

@@ -14,8 +14,8 @@ talk-request = Der Antrag
 talk-position = Stellungnahme
 talk-nobody = niemand
 talk-label = Gesprächsfaden zu { $about } von { $by }
-talk-position-quote = { $expert }: { $stance }. { $reasons }
-talk-stance = { $stance ->
+talk-position-quote = { $expert }: { $position }. { $reasons }
+talk-position-kind = { $position ->
     [approve] Billigung
     [no_objection] Kein Einwand
    *[discuss] Klärungsbedarf

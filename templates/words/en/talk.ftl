@@ -14,8 +14,8 @@ talk-request = The request
 talk-position = Position
 talk-nobody = no one
 talk-label = Thread on { $about } by { $by }
-talk-position-quote = { $expert }: { $stance }. { $reasons }
-talk-stance = { $stance ->
+talk-position-quote = { $expert }: { $position }. { $reasons }
+talk-position-kind = { $position ->
     [approve] Approve
     [no_objection] No objection
    *[discuss] Discuss

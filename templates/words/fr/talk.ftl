@@ -14,8 +14,8 @@ talk-request = La demande
 talk-position = Avis
 talk-nobody = personne
 talk-label = Fil sur { $about }, ouvert par { $by }
-talk-position-quote = { $expert } : { $stance }. { $reasons }
-talk-stance = { $stance ->
+talk-position-quote = { $expert } : { $position }. { $reasons }
+talk-position-kind = { $position ->
     [approve] Approbation
     [no_objection] Pas d’objection
    *[discuss] À discuter

@@ -232,13 +232,13 @@ impl Scene {
                 "take a position",
                 "expert",
                 format!("/requests/{number}/position"),
-                &[("revision", "2"), ("stance", "approve"), ("reasons", "Complete.")],
+                &[("revision", "2"), ("position", "approve"), ("reasons", "Complete.")],
             ),
             13 => act(
                 "take a position",
                 "second-expert",
                 format!("/requests/{number}/position"),
-                &[("revision", "2"), ("stance", "no_objection"), ("reasons", "")],
+                &[("revision", "2"), ("position", "no_objection"), ("reasons", "")],
             ),
             14 => act(
                 "reserve",

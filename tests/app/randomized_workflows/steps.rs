@@ -24,7 +24,7 @@ use nidreg::ids::{AccountId, CommentId, RequestNumber, RevisionNumber, ThreadId}
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::Account;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -294,10 +294,10 @@ impl WorkflowRun {
             .collect();
         let verdict = *self.chance.one_of(&[
             Verdict::CommentOnly,
-            Verdict::Position(Stance::Approve),
-            Verdict::Position(Stance::Approve),
-            Verdict::Position(Stance::NoObjection),
-            Verdict::Position(Stance::Discuss),
+            Verdict::Position(PositionKind::Approve),
+            Verdict::Position(PositionKind::Approve),
+            Verdict::Position(PositionKind::NoObjection),
+            Verdict::Position(PositionKind::Discuss),
         ]);
         let asks_blindly = self.chance.in_ten(2);
         let recused = self.chance.below(40) == 0;
@@ -371,7 +371,8 @@ impl WorkflowRun {
                 21 => {
                     let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
                     let standing = gather::positions::standing_positions(conn, &seen, ctx.now)?;
-                    let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
+                    let open =
+                        standing.iter().find(|it| it.position.kind == PositionKind::Discuss && it.position.answer.is_none());
                     let id = open.map_or_else(String::new, |it| it.position.id.clone());
                     actions::threads::answer_discuss(conn, ctx, number, &id, words)
                 }

@@ -12,7 +12,8 @@ use crate::urn::find::find;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
-pub(super) const GRAMMAR: Rule = Rule { id: "T9", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
+pub(super) const GRAMMAR: Rule =
+    Rule { id: "T9", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
 /// T10: example URNs.
 pub(super) const EXAMPLES: Rule =
     Rule { id: "T10", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 8141 §6.4.2" };

@@ -10,7 +10,7 @@ use crate::mail::notices::Notices;
 use crate::reviews::DecisionOutcome;
 use crate::reviews::RevisionNumber;
 use crate::reviews::experts::{Disclosure, Interest};
-use crate::reviews::{Position, PositionStatus, Stance};
+use crate::reviews::{Position, PositionKind, PositionStatus};
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::finding::{Finding, Level};
@@ -141,13 +141,13 @@ pub(super) fn advised() -> Vec<Finding> {
     failing().into_iter().map(|finding| Finding { level: Level::Warning, ..finding }).collect()
 }
 
-pub(super) fn position(expert: &str, stance: Stance) -> PositionStatus {
+pub(super) fn position(expert: &str, position: PositionKind) -> PositionStatus {
     let position = Position {
         id: expert.into(),
         expert_id: expert.into(),
         expert: expert.into(),
         revision_number: RevisionNumber::FIRST,
-        stance,
+        kind: position,
         reasons: String::new(),
         recorded_at: days_ago(2),
         answer: None,

@@ -17,7 +17,7 @@ use crate::reviews::experts::{Disclosure, Interest};
 
 const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
 const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
-const POSITION_ID: Field = Field::mark("position");
+const POSITION_ID: Field = Field::mark("position_id");
 const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
 const EXPERT: Field = Field::mark("expert");
 const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);

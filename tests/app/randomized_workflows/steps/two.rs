@@ -13,7 +13,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
 use nidreg::ids::{RequestNumber, RevisionNumber};
 use nidreg::refusal::Refusal;
-use nidreg::reviews::{Stance, Verdict};
+use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::store::{Error, Moment};
 use nidreg::users::Account;
 use std::fmt::Write as _;
@@ -68,7 +68,7 @@ impl WorkflowRun {
         let Ok(number) = fixture.start(&fixture.rita, &start) else { return };
         self.requests.push(number);
         let fixture = &self.fixture;
-        let agrees = |who: &Account| fixture.review(who, number, Verdict::Position(Stance::Approve), "");
+        let agrees = |who: &Account| fixture.review(who, number, Verdict::Position(PositionKind::Approve), "");
         let done = fixture
             .submit(&fixture.rita, number)
             .and_then(|()| fixture.open(number, &[&fixture.edda, &fixture.sven]))
