@@ -543,7 +543,7 @@ CREATE TABLE snapshots (
 -- The entries of each snapshot, as it had them.
 CREATE TABLE snapshot_entries (
     snapshot      BIGINT NOT NULL REFERENCES snapshots (number),
-    place         BIGINT NOT NULL,
+    position      BIGINT NOT NULL,
     nid           TEXT NOT NULL,
     kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
     registered_on TEXT,
@@ -756,18 +756,18 @@ CREATE TRIGGER events_redacted BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNC
 
 -- What was redacted, from which row, why and by whom.
 CREATE TABLE redactions (
-    what         TEXT NOT NULL CHECK (what IN ('comment', 'event', 'revision', 'version', 'edition', 'received', 'sent', 'position', 'copy')),
+    kind         TEXT NOT NULL CHECK (kind IN ('comment', 'event', 'revision', 'version', 'edition', 'received', 'sent', 'position', 'copy')),
     row_id       TEXT NOT NULL,
     class        TEXT NOT NULL CHECK (class IN ('contact', 'name', 'sensitive', 'third_party', 'other')),
     reason       TEXT NOT NULL CHECK (reason <> ''),
     filed_by     TEXT NOT NULL REFERENCES accounts (id),
     confirmed_by TEXT NOT NULL REFERENCES accounts (id),
     at           TEXT NOT NULL,
-    PRIMARY KEY (what, row_id),
+    PRIMARY KEY (kind, row_id),
     CHECK (filed_by <> confirmed_by)
 );
---permanent redactions: what, row_id
---logged redactions: what, row_id
+--permanent redactions: kind, row_id
+--logged redactions: kind, row_id
 
 -- ## Experts, their positions and the discussion.
 
@@ -790,7 +790,7 @@ CREATE TABLE assignments (
     request_id  TEXT NOT NULL REFERENCES requests (id),
     expert_id   TEXT NOT NULL REFERENCES accounts (id),
     assigned_at TEXT NOT NULL,
-    because     TEXT NOT NULL,
+    reason      TEXT NOT NULL,
     answer      TEXT CHECK (answer IN ('accepted', 'declined')),
     answered_at TEXT,
     PRIMARY KEY (request_id, expert_id),
@@ -905,17 +905,17 @@ EXECUTE FUNCTION nidreg_shortened('comment', 'body suggestion', 'body suggestion
 
 -- Retracted comments, by kind and key. They stay readable with the reason.
 CREATE TABLE retractions (
-    what       TEXT NOT NULL CHECK (what IN ('comment')),
+    kind       TEXT NOT NULL CHECK (kind IN ('comment')),
     row_id     TEXT NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
     by_id      TEXT NOT NULL REFERENCES accounts (id),
     reason     TEXT NOT NULL CHECK (reason <> ''),
     at         TEXT NOT NULL,
-    PRIMARY KEY (what, row_id)
+    PRIMARY KEY (kind, row_id)
 );
 CREATE INDEX retractions_by_request ON retractions (request_id);
---permanent retractions: what, row_id
---logged retractions: what, row_id
+--permanent retractions: kind, row_id
+--logged retractions: kind, row_id
 
 -- The unsent review of an expert, as JSON: comments, a verdict, judgments of the criteria of RFC 8141, and viewed fields. It is private.
 CREATE TABLE review_drafts (
@@ -1061,7 +1061,7 @@ CREATE TABLE conditions (
     id            TEXT PRIMARY KEY NOT NULL,
     request_id    TEXT NOT NULL REFERENCES requests (id),
     kind          TEXT NOT NULL CHECK (kind IN ('escalated', 'under_appeal', 'on_hold')),
-    why           TEXT NOT NULL,
+    reason        TEXT NOT NULL,
     since         TEXT NOT NULL,
     until         TEXT,
     outcome       TEXT
@@ -1087,9 +1087,9 @@ CREATE TABLE pending_actions (
     kind            TEXT NOT NULL
         CHECK (kind IN ('redaction', 'publication', 'factor_reset', 'role_grant')),
     -- a redaction
-    what            TEXT,
+    row_kind        TEXT,
     row_id          TEXT,
-    place           TEXT,
+    path            TEXT,
     class           TEXT,
     -- a publication: any later event of the request makes it void; the content is a SHA-256 digest
     request_id      TEXT REFERENCES requests (id),
@@ -1109,7 +1109,7 @@ CREATE TABLE pending_actions (
     CHECK ((outcome IS NULL) = (closed_at IS NULL)),
     CHECK (outcome <> 'confirmed' OR closed_by <> filed_by),
     CHECK ((row_id IS NULL) = (kind <> 'redaction')),
-    CHECK (kind <> 'redaction' OR (what IS NOT NULL AND place IS NOT NULL AND class IS NOT NULL)),
+    CHECK (kind <> 'redaction' OR (row_kind IS NOT NULL AND path IS NOT NULL AND class IS NOT NULL)),
     CHECK ((request_id IS NULL) = (kind <> 'publication')),
     CHECK (kind <> 'publication'
         OR (event_id IS NOT NULL AND revision_number IS NOT NULL AND content IS NOT NULL AND text IS NOT NULL)),
@@ -1167,7 +1167,7 @@ CREATE INDEX email_link_slots_by_link ON email_link_slots (about);
 CREATE TABLE bouncing_addresses (
     address   TEXT PRIMARY KEY NOT NULL,
     failures  BIGINT NOT NULL CHECK (failures >= 1),
-    why       TEXT NOT NULL,
+    reason    TEXT NOT NULL,
     last_at   TEXT NOT NULL,
     paused_at TEXT
 );
@@ -1191,7 +1191,7 @@ CREATE TABLE inbound (
     subject     TEXT NOT NULL,
     body        TEXT NOT NULL,
     -- what was taken for a quotation or a signature at its end
-    cut         TEXT NOT NULL,
+    removed     TEXT NOT NULL,
     request_id  TEXT REFERENCES requests (id),
     account_id  TEXT REFERENCES accounts (id),
     -- the email that it answers
@@ -1199,7 +1199,7 @@ CREATE TABLE inbound (
     -- waiting: published when due; to_confirm: an answer that its sender has not confirmed
     disposition        TEXT NOT NULL CHECK (disposition IN ('waiting', 'to_confirm', 'commented', 'answered', 'withdrawn', 'held', 'dropped',
                                               'bounced', 'placed', 'settled', 'discarded')),
-    why         TEXT NOT NULL,
+    reason      TEXT NOT NULL,
     received_at TEXT NOT NULL,
     due_at      TEXT,
     settled_at  TEXT,

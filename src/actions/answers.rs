@@ -85,12 +85,12 @@ pub fn find(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: 
     Ok(Answer {
         number,
         disposition,
-        unproved: waits && message.why == UNPROVED,
+        unproved: waits && message.reason == UNPROVED,
         position,
         name: account.name,
         due_at: message.due_at.map(Moment::time),
         body: message.body,
-        cut: message.cut,
+        cut: message.removed,
     })
 }
 
@@ -149,7 +149,7 @@ fn publish_text(
     let disposition = if is_position(message) {
         emailed_position::confirm(conn, ctx, number, message, declares)?;
         InboundDisposition::Answered
-    } else if message.disposition == InboundDisposition::ToConfirm && message.why != UNPROVED {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != UNPROVED {
         answer(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
@@ -214,7 +214,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
             }
         }
         (InboundDisposition::Waiting, None) => "The account of the sender is closed".to_owned(),
-        (InboundDisposition::ToConfirm, _) if message.why == UNPROVED => {
+        (InboundDisposition::ToConfirm, _) if message.reason == UNPROVED => {
             format!("The sender did not confirm the comment within {CONFIRM_DAYS} days. It was not published")
         }
         (InboundDisposition::ToConfirm, _) if is_position(&message) => {
@@ -267,7 +267,7 @@ pub(crate) fn receipt(
     let publish = ctx.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = ctx.link(&format!("/email/{}/withdraw", gap.mark));
     let text = message.body.clone();
-    let left = message.cut.lines().filter(|line| !line.trim().is_empty()).count();
+    let left = message.removed.lines().filter(|line| !line.trim().is_empty()).count();
     let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(ctx.now);
     let until = clock::day(until);
     let (event, email) = if is_position(message) {
@@ -284,7 +284,7 @@ pub(crate) fn receipt(
                 withdraw,
             },
         )
-    } else if message.disposition == InboundDisposition::ToConfirm && message.why == UNPROVED {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason == UNPROVED {
         let answer = text;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),

@@ -52,7 +52,7 @@ impl Prepared {
 
 /// Whether a received email waits for its sender to confirm a position.
 pub(crate) fn is_position(message: &Message) -> bool {
-    message.why == POSITION
+    message.reason == POSITION
 }
 
 /// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.
@@ -123,7 +123,7 @@ pub(crate) fn of_message(
     number: RequestNumber,
     message: &Message,
 ) -> Result<Prepared, Refusal> {
-    let reply = read(&message.body, &message.cut).ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    let reply = read(&message.body, &message.removed).ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     prepare(conn, ctx, &view, reply, message.outbox_id.as_deref())
 }

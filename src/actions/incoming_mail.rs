@@ -48,7 +48,7 @@ fn settled(
 /// Marks an email as handled elsewhere. Its text remains stored.
 pub fn settle(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
-    settled(conn, ctx, &message, (InboundDisposition::Settled, &message.why))?;
+    settled(conn, ctx, &message, (InboundDisposition::Settled, &message.reason))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled))?;
     Ok(())
 }

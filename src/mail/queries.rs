@@ -267,7 +267,7 @@ pub struct Message {
     /// The text.
     pub body: String,
     /// What was removed from the text: the quotation and the signature at its end.
-    pub cut: String,
+    pub removed: String,
     /// The key of the request it belongs to.
     pub request_id: Option<RequestId>,
     /// The key of the sender's account, if the reply address is signed.
@@ -277,7 +277,7 @@ pub struct Message {
     /// The outcome.
     pub disposition: InboundDisposition,
     /// The reason for the outcome.
-    pub why: String,
+    pub reason: String,
     /// When it was received.
     pub received_at: Moment,
     /// When it is published, or when operators are notified that it was not confirmed.
@@ -354,7 +354,7 @@ pub(crate) fn settle_inbound(
     by: Option<&AccountId>,
 ) -> Result<bool, Error> {
     let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::disposition.eq(message.disposition)))
-        .set(row!(inbound: disposition, why, due_at = None::<Moment>, settled_at = (disposition != InboundDisposition::Held).then_some(at),
+        .set(row!(inbound: disposition, reason = why, due_at = None::<Moment>, settled_at = (disposition != InboundDisposition::Held).then_some(at),
             settled_by = by))
         .execute(conn)?;
     Ok(changed == 1)
@@ -406,13 +406,13 @@ pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: 
 /// Counts a delivery failure at an address; returns the number of failures.
 pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
     let known = diesel::update(bouncing_addresses::table.find(address))
-        .set(row!(bouncing_addresses: failures = bouncing_addresses::failures + 1, why, last_at = at))
+        .set(row!(bouncing_addresses: failures = bouncing_addresses::failures + 1, reason = why, last_at = at))
         .execute(conn)?;
     if known == 0 {
         let new = (
             bouncing_addresses::address.eq(address),
             bouncing_addresses::failures.eq(1_i64),
-            bouncing_addresses::why.eq(why),
+            bouncing_addresses::reason.eq(why),
             bouncing_addresses::last_at.eq(at),
         );
         diesel::insert_into(bouncing_addresses::table).values(new).execute(conn)?;
@@ -446,7 +446,7 @@ pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<
 pub(crate) struct Failing {
     pub address: String,
     pub failures: i64,
-    pub why: String,
+    pub reason: String,
     pub last_at: Moment,
     pub paused_at: Option<Moment>,
 }

@@ -338,9 +338,9 @@ fn list_digest(conn: &mut AnyConnection, head: &[&str], lines_of: i64) -> Result
     type Row = (i64, String, String, Option<String>, Option<String>, String, String);
     let rows: Vec<Row> = snapshot_entries::table
         .filter(snapshot_entries::snapshot.eq(lines_of))
-        .order((snapshot_entries::place.asc(), snapshot_entries::nid.asc()))
+        .order((snapshot_entries::position.asc(), snapshot_entries::nid.asc()))
         .select((
-            snapshot_entries::place,
+            snapshot_entries::position,
             snapshot_entries::nid,
             snapshot_entries::kind,
             snapshot_entries::registered_on,

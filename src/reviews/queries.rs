@@ -107,7 +107,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     let mut list: Vec<Thread> = rows.into_iter().map(thread).collect();
     let said: Vec<(ThreadId, Comment)> = comments::table
         .inner_join(accounts::table)
-        .left_join(retractions::table.on(retractions::what.eq(Retracted::Comment).and(retractions::row_id.eq(comments::id))))
+        .left_join(retractions::table.on(retractions::kind.eq(Retracted::Comment).and(retractions::row_id.eq(comments::id))))
         .filter(comments::request_id.eq(request_id))
         .order((comments::written_at, comments::id))
         .select((comments::thread_id, Comment::as_select()))

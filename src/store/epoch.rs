@@ -168,7 +168,7 @@ pub fn after_disaster(
         .execute(conn)?;
     // A reply by email may have been withdrawn since, so an operator reviews it.
     diesel::update(inbound::table.filter(inbound::disposition.eq_any(["waiting", "to_confirm"])))
-        .set((inbound::disposition.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
+        .set((inbound::disposition.eq("held"), inbound::reason.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
     // Links to contacts in unsent emails get a token at delivery.

@@ -102,7 +102,7 @@ table! {
         head -> Text, same_as -> Nullable<BigInt>, undoes -> Nullable<BigInt>, }
 }
 table! {
-    snapshot_entries (snapshot, nid) { snapshot -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
+    snapshot_entries (snapshot, nid) { snapshot -> BigInt, position -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, reference -> StoredJson, listing -> Text, }
 }
 table! {
@@ -149,7 +149,7 @@ table! {
         request_id -> Nullable<Text>, }
 }
 table! {
-    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> StoredTime, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
+    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> StoredTime, reason -> Text, answer -> Nullable<Text>, answered_at -> Nullable<StoredTime>, }
 }
 table! {
     disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, at -> StoredTime, }
@@ -188,7 +188,7 @@ table! {
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> StoredTime, }
 }
 table! {
-    conditions (id) { id -> Text, request_id -> Text, kind -> Text, why -> Text, since -> StoredTime,
+    conditions (id) { id -> Text, request_id -> Text, kind -> Text, reason -> Text, since -> StoredTime,
         until -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
 }
 table! {
@@ -202,16 +202,16 @@ table! {
         recorded_at -> StoredTime, }
 }
 table! {
-    retractions (what, row_id) { what -> Text, row_id -> Text, request_id -> Text, by_id -> Text, reason -> Text, at -> StoredTime, }
+    retractions (kind, row_id) { kind -> Text, row_id -> Text, request_id -> Text, by_id -> Text, reason -> Text, at -> StoredTime, }
 }
 table! {
-    pending_actions (id) { id -> Text, kind -> Text, what -> Nullable<Text>, row_id -> Nullable<Text>, place -> Nullable<Text>, class -> Nullable<Text>,
+    pending_actions (id) { id -> Text, kind -> Text, row_kind -> Nullable<Text>, row_id -> Nullable<Text>, path -> Nullable<Text>, class -> Nullable<Text>,
         request_id -> Nullable<Text>, event_id -> Nullable<Text>, revision_number -> Nullable<BigInt>, content -> Nullable<Text>,
         text -> Nullable<Text>, account_id -> Nullable<Text>, reason -> Text, filed_by -> Text, filed_at -> StoredTime,
         outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<StoredTime>, closed_words -> Nullable<Text>, }
 }
 table! {
-    redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
+    redactions (kind, row_id) { kind -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
         at -> StoredTime, }
 }
 table! {
@@ -233,8 +233,8 @@ table! {
     reminders (key) { key -> Text, at -> StoredTime, }
 }
 table! {
-    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, cut -> Text,
-        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, disposition -> Text, why -> Text,
+    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, removed -> Text,
+        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, disposition -> Text, reason -> Text,
         received_at -> StoredTime, due_at -> Nullable<StoredTime>, settled_at -> Nullable<StoredTime>, settled_by -> Nullable<Text>, }
 }
 table! {
@@ -264,7 +264,7 @@ table! {
 }
 
 table! {
-    bouncing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
+    bouncing_addresses (address) { address -> Text, failures -> BigInt, reason -> Text, last_at -> StoredTime, paused_at -> Nullable<StoredTime>, }
 }
 
 table! {

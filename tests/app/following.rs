@@ -290,7 +290,7 @@ fn account_page_reports_failing_address_until_its_owner_confirms_it() {
     let (db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
     assert!(!registrant.get("/account").body.contains("do not arrive"));
-    let sql = "INSERT INTO bouncing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
+    let sql = "INSERT INTO bouncing_addresses (address, failures, reason, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
     db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
     let page = registrant.get("/account").body;
     for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {

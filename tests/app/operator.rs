@@ -250,7 +250,7 @@ fn overdue_review_is_escalated_to_lead_then_operators_then_admins() {
     assert!(escalated(&fixture, number, &fixture.sven).is_empty() && escalated(&fixture, number, &fixture.tara).is_empty());
     let why = "Overdue since 1 February 2027: waiting for the experts and their lead";
     let seen = fixture.seen(number, None);
-    assert_eq!(seen.conditions.iter().find(|begun| begun.condition == Condition::Escalated).unwrap().why, why);
+    assert_eq!(seen.conditions.iter().find(|begun| begun.condition == Condition::Escalated).unwrap().reason, why);
 }
 
 #[test]

@@ -328,7 +328,7 @@ fn hold_has_a_public_reason_and_stops_the_request_until_it_ends() {
     assert!(why(hold(&fixture.olga, " ")).contains("It will be public"));
     assert!(why(hold(&fixture.edda, "A court.")).contains("operator"));
     hold(&fixture.olga, "Court of Exampleton, 7 O 12/27").unwrap();
-    assert_eq!(fixture.seen(number, None).conditions.pop().unwrap().why, "Court of Exampleton, 7 O 12/27");
+    assert_eq!(fixture.seen(number, None).conditions.pop().unwrap().reason, "Court of Exampleton, 7 O 12/27");
     assert!(why(fixture.approve(number)).contains("the request is on hold"));
     assert!(why(hold(&fixture.oskar, "Again.")).contains("already on hold"));
     end(&fixture.oskar, "Lifted, 2027-01-04").unwrap();

@@ -14,7 +14,7 @@ pub struct StartedCondition {
     #[diesel(column_name = kind)]
     pub condition: Condition,
     /// The public reason.
-    pub why: String,
+    pub reason: String,
     /// When it began.
     pub since: Timestamp,
     /// When it ended, or `None` if it is still open.

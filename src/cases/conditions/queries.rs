@@ -15,7 +15,7 @@ pub(crate) fn insert(
     (kind, why): (Condition, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, conditions: id, request_id, kind, why, since = now)
+    insert!(conn, conditions: id, request_id, kind, reason = why, since = now)
 }
 
 /// The open condition of a kind on a request.
@@ -47,7 +47,7 @@ pub(crate) fn is_open(conn: &mut AnyConnection, request_id: &RequestId, kind: Co
 
 /// Replaces the reason of an open condition.
 pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Condition, why: &str) -> Result<(), Error> {
-    diesel::update(open!(request_id, kind)).set(conditions::why.eq(why)).execute(conn)?;
+    diesel::update(open!(request_id, kind)).set(conditions::reason.eq(why)).execute(conn)?;
     Ok(())
 }
 

@@ -179,7 +179,7 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
             back.insert(request);
         }
     }
-    let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment)).select(retractions::row_id);
+    let retracted = retractions::table.filter(retractions::kind.eq(Retracted::Comment)).select(retractions::row_id);
     let said = comments::table
         .inner_join(threads::table)
         .filter(comments::id.ne_all(retracted))

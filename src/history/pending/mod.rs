@@ -50,9 +50,9 @@ pub trait NeedsTwo: Sized {
 #[diesel(table_name = crate::store::schema::pending_actions, treat_none_as_default_value = false)]
 pub struct Columns {
     pub(crate) kind: String,
-    pub(crate) what: Option<String>,
+    pub(crate) row_kind: Option<String>,
     pub(crate) row_id: Option<String>,
-    pub(crate) place: Option<String>,
+    pub(crate) path: Option<String>,
     pub(crate) class: Option<String>,
     pub(crate) request_id: Option<RequestId>,
     pub(crate) event_id: Option<String>,

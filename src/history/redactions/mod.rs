@@ -92,9 +92,9 @@ impl NeedsTwo for Redaction {
     fn columns(&self) -> Columns {
         Columns {
             kind: "redaction".to_owned(),
-            what: Some(self.thing.name().to_owned()),
+            row_kind: Some(self.thing.name().to_owned()),
             row_id: Some(self.row_id.clone()),
-            place: Some(self.place.clone()),
+            path: Some(self.place.clone()),
             class: Some(self.class.name().to_owned()),
             ..Columns::default()
         }
@@ -102,9 +102,9 @@ impl NeedsTwo for Redaction {
 
     fn read(columns: &Columns) -> Option<Self> {
         Some(Self {
-            thing: Thing::from_name(columns.what.as_deref()?)?,
+            thing: Thing::from_name(columns.row_kind.as_deref()?)?,
             row_id: columns.row_id.clone()?,
-            place: columns.place.clone()?,
+            place: columns.path.clone()?,
             class: Class::from_name(columns.class.as_deref()?)?,
         })
     }

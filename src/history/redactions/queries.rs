@@ -27,7 +27,7 @@ pub(crate) fn notices<'a>(
     let mut notices = HashMap::new();
     for chunk in keys.chunks(KEYS_PER_QUERY) {
         let rows: Vec<(String, Class, String, Timestamp)> = redactions::table
-            .filter(redactions::what.eq(thing.name()))
+            .filter(redactions::kind.eq(thing.name()))
             .filter(redactions::row_id.eq_any(chunk))
             .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
             .load(conn)?;
@@ -211,7 +211,7 @@ fn take_out(
         Thing::Received => {
             diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
             diesel::update(inbound::table.find(id))
-                .set((inbound::subject.eq("(redacted)"), inbound::body.eq(&said), inbound::cut.eq("")))
+                .set((inbound::subject.eq("(redacted)"), inbound::body.eq(&said), inbound::removed.eq("")))
                 .execute(conn)?
         }
         Thing::Sent => diesel::update(outbox::table.find(id))
@@ -236,7 +236,7 @@ pub(super) fn begin(
     if is_known(conn, (thing, id))? {
         return Ok(());
     }
-    insert!(conn, redactions: what = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,
+    insert!(conn, redactions: kind = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,
         filed_by = &ask.filed_by, confirmed_by, at = Moment::from(now))?;
     redacted(conn, thing.name(), id)
 }

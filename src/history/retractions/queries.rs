@@ -12,5 +12,5 @@ pub(crate) fn insert(
     (by_id, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, retractions: what, row_id, request_id, by_id, reason, at = now)
+    insert!(conn, retractions: kind = what, row_id, request_id, by_id, reason, at = now)
 }

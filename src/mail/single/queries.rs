@@ -55,7 +55,7 @@ pub struct Missing {
 
 /// The delivery failures at an address; `None` if there are none.
 pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
-    let row = (bouncing_addresses::failures, bouncing_addresses::why, bouncing_addresses::paused_at);
+    let row = (bouncing_addresses::failures, bouncing_addresses::reason, bouncing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
         bouncing_addresses::table.find(address).select(row).first(conn).optional()?;
     Ok(found.map(|(count, why, paused)| Missing { count, why, paused: paused.is_some() }))

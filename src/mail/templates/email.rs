@@ -75,7 +75,7 @@ impl Email {
 
     /// A sample of a kind.
     pub(super) fn sample(notification: Notification) -> Self {
-        let (name, request) = samples::context(&notification);
+        let (name, request) = samples::context(notification.about());
         Self { notification, name, request }
     }
 

@@ -1,7 +1,7 @@
 //! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
 //! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
-use super::Notification;
+use super::about::About;
 use super::own::{Link, OperatorText, RegisteredNid, Setting};
 use crate::ids::RequestNumber;
 use jiff::civil::{Date, date};
@@ -92,12 +92,12 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
 }
 
 /// The context of a sample: the name of the recipient, and the request if the kind is about one.
-pub(super) fn context(notification: &Notification) -> (String, Option<(String, Phrase, String)>) {
+pub(super) fn context(about: &About) -> (String, Option<(String, Phrase, String)>) {
     const OTHERS: [&str; 7] =
         ["security", "address_leaves", "draft_deleted", "new_device", "failed_sign_ins", "held_mail", "address_fails"];
     const NO_NAME: [&str; 6] = ["to_list", "list_news", "list_reply", "report", "status_notice", "account_exists"];
-    let code = notification.code();
-    if notification.about().choice.is_unconfirmed() {
+    let code = about.code;
+    if about.choice.is_unconfirmed() {
         return (String::new(), None);
     }
     let name = if NO_NAME.contains(&code) { String::new() } else { reader(code).to_owned() };

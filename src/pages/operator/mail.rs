@@ -144,7 +144,7 @@ pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
         };
         addresses_failing.push(FailingRow {
             address: one.address,
-            text: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.why),
+            text: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.reason),
         });
     }
     cx.page(&OutboxPage {
@@ -210,7 +210,7 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
         sender: named(message.sender, "nobody"),
         subject: named(message.subject, "No subject"),
         body: escape(&message.body),
-        why: escape(&message.why),
+        why: escape(&message.reason),
         received,
         disposition,
     }
@@ -303,7 +303,7 @@ pub fn message(cx: &RequestContext) -> Result<Reply, Problem> {
         }
         _ => Vec::new(),
     };
-    let cut = escape(&message.cut);
+    let cut = escape(&message.removed);
     cx.page(&MessagePage {
         shell: Shell::new(cx, "Incoming email", Nav::Operator),
         notice: plain(cx)?,

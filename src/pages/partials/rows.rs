@@ -281,7 +281,7 @@ pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
 pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
     let label = |condition: Condition| Phrase::new("request-condition").with("condition", condition.name());
     let begun = view.conditions.iter().filter(|begun| begun.until.is_none());
-    let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.condition), begun.why.clone().into())).collect();
+    let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.condition), begun.reason.clone().into())).collect();
     for (is_earlier, message) in [(true, Statement::EarlierRivals), (false, Statement::LaterRivals)] {
         let rivals: Vec<_> = view.rivals.iter().filter(|rival| rival.is_earlier == is_earlier).collect();
         if !rivals.is_empty() {

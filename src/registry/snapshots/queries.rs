@@ -104,7 +104,7 @@ pub(crate) fn bytes(conn: &mut AnyConnection, digest: &str) -> Result<Option<Vec
 #[diesel(table_name = snapshot_entries, treat_none_as_default_value = false)]
 struct LineRow {
     snapshot: i64,
-    place: i64,
+    position: i64,
     #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     nid: Nid,
     kind: Kind,
@@ -120,7 +120,7 @@ impl LineRow {
         let record = &line.record;
         Self {
             snapshot,
-            place: i64::try_from(place).unwrap_or(i64::MAX),
+            position: i64::try_from(place).unwrap_or(i64::MAX),
             nid: line.nid.clone(),
             kind: line.kind,
             registered_on: record.date.clone(),
@@ -158,7 +158,7 @@ pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line])
 pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
     let rows: Vec<LineRow> = snapshot_entries::table
         .filter(snapshot_entries::snapshot.eq(state.lines_of))
-        .order(snapshot_entries::place.asc())
+        .order(snapshot_entries::position.asc())
         .select(LineRow::as_select())
         .load(conn)?;
     Ok(rows.into_iter().map(|row| row.read().1).collect())

@@ -79,7 +79,7 @@ pub(crate) fn assign(
     because: &str,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, assignments: request_id, expert_id, assigned_at = now, because)
+    insert!(conn, assignments: request_id, expert_id, assigned_at = now, reason = because)
 }
 
 pub(crate) fn answer(
@@ -102,7 +102,7 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
         .select((
             accounts::id,
             accounts::name,
-            assignments::because,
+            assignments::reason,
             assignments::assigned_at,
             assignments::answer,
             assignments::answered_at,

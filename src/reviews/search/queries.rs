@@ -17,7 +17,7 @@ pub fn comments_with(conn: &mut AnyConnection, text: &str) -> Result<Vec<Hit>, E
     if message.is_empty() {
         return Ok(Vec::new());
     }
-    let retracted = retractions::table.filter(retractions::what.eq(Retracted::Comment));
+    let retracted = retractions::table.filter(retractions::kind.eq(Retracted::Comment));
     let mut query = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
         .inner_join(requests::table.on(requests::id.eq(comments::request_id)))

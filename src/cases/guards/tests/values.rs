@@ -204,5 +204,5 @@ pub(super) fn ended_at(days: i64) -> Case {
 /// A condition for an open appeal.
 pub(super) fn under_appeal() -> StartedCondition {
     let (why, since) = (String::new(), now());
-    StartedCondition { condition: Condition::UnderAppeal, why, since, until: None, outcome: None }
+    StartedCondition { condition: Condition::UnderAppeal, reason: why, since, until: None, outcome: None }
 }

@@ -169,7 +169,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
 fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
     let received: Vec<(String, String, String, String)> = inbound::table
         .filter(inbound::request_id.eq(request).or(inbound::request_id.is_null()))
-        .select((inbound::id, inbound::subject, inbound::body, inbound::cut))
+        .select((inbound::id, inbound::subject, inbound::body, inbound::removed))
         .load(conn)?;
     for (id, subject, body, cut) in received {
         let [less_subject, less_body, less_cut] = [&subject, &body, &cut].map(|text| taken.without(text, said));
@@ -178,7 +178,7 @@ fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &
         }
         diesel::delete(inbound_raw::table.find(&id)).execute(conn)?;
         update!(conn, inbound.find(&id): subject = less_subject.unwrap_or(subject), body = less_body.unwrap_or(body),
-            cut = less_cut.unwrap_or(cut))?;
+            removed = less_cut.unwrap_or(cut))?;
     }
     let Some(request) = request else { return Ok(()) };
     let posts: Vec<(String, String)> = list_posts::table
