@@ -153,13 +153,13 @@ def one_check(house):
 def stored_grammar(house):
     def run():
         cookie, number = house.sign_in('registrant'), f'R-{time.gmtime().tm_year}-0001'
-        _, page, _ = house.ask('GET', f'/requests/{number}/edit/syntax', cookie=cookie)
+        _, page, _ = house.ask('GET', f'/requests/{number}/edit', cookie=cookie)
         hidden = lambda name: page.decode().split(f'name="{name}" value="')[1].split('"')[0] if f'name="{name}" value="' in page.decode() else ''
         text = grammar(60).split('Syntax:\n', 1)[1]
-        form = {'syntax': text} | {name: hidden(name) for name in ('revision', 'was') if hidden(name)}
-        saved, _, _ = house.ask('POST', f'/requests/{number}/edit/syntax', form, cookie)
+        form = {'syntax': text} | {name: hidden(name) for name in ('save_number', 'was.syntax') if hidden(name)}
+        saved, _, _ = house.ask('POST', f'/requests/{number}/edit', form, cookie)
         begin = time.monotonic()
-        shown, _, _ = house.ask('GET', f'/requests/{number}/edit', cookie=cookie)
+        shown, _, _ = house.ask('GET', f'/requests/{number}/edit?checked=yes', cookie=cookie)
         return f'saved {saved}; its page answered {shown} in {time.monotonic() - begin:.2f} s'
     return run
 

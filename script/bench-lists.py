@@ -18,7 +18,7 @@ words = 'Names for what is tried, kept by those who try it. Write to names@demo.
 def submitted(nth):
     number = registrant.post('/register', {'kind': 'new_formal', 'nid': f'bench{nth:04}'}).split('/')[2]
     form = {section: words.replace('{{NID}}', f'urn:bench{nth:04}:1') for section in sections}
-    registrant.post(f'/requests/{number}/edit/whole', form | {'namespace_id': f'bench{nth:04}', 'revision': '1', 'intent': 'submit'})
+    registrant.post(f'/requests/{number}/edit', form | {'namespace_id': f'bench{nth:04}', 'save_number': '1', 'intent': 'submit'})
     return number
 
 

@@ -124,18 +124,17 @@ def registrant(person, chance):
     if answer is None or answer.status != 303:
         return
     number = answer.getheader('Location').split('/')[2]
+    path = f'/requests/{number}/edit'
     for section in SECTIONS:
-        path = f'/requests/{number}/edit/{section}'
         yield
         _, page = person.ask('page', 'GET', path)
-        was = re.search(r'name="was" value="([0-9a-f]*)"', page)
+        save_number = re.search(r'name="save_number" value="([0-9]*)"', page)
         yield
         words = f'Names for what is tried, kept by those who try it. Write to names@load.example. Names are not resolved. {chance.random()}'
-        person.ask('write', 'POST', path, {section: words, 'was': was.group(1) if was else '', 'intent': 'next', 'once': f'{chance.getrandbits(128):032x}'})
+        person.ask('write', 'POST', path, {section: words, 'save_number': save_number.group(1) if save_number else '', 'intent': 'save',
+                   'once': f'{chance.getrandbits(128):032x}'})
     yield
-    person.ask('page', 'GET', f'/requests/{number}/edit')
-    yield
-    person.ask('page', 'GET', f'/requests/{number}/edit/check')
+    person.ask('page', 'GET', f'{path}?checked=yes')
 
 
 def expert(person, chance):

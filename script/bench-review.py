@@ -26,10 +26,10 @@ def reviewed(nid, threads):
     """Creates a request in review with this number of threads of one comment each. Returns its number and its expert."""
     registrant, operator, expert = (Person(sys.argv[1], name) for name in ('registrant', 'operator', 'expert'))
     number = registrant.post('/register', {'kind': 'new_formal', 'nid': nid}).split('/')[2]
-    page = registrant.get(f'/requests/{number}/edit/whole')
+    page = registrant.get(f'/requests/{number}/edit')
     form = {section: openings[section].replace('{nid}', nid) + words for section in sections} | {'namespace_id': nid, 'intent': 'submit',
             'save_number': re.search(r'name="save_number" value="(\d+)"', page).group(1)}
-    sent = registrant.post(f'/requests/{number}/edit/whole', form)
+    sent = registrant.post(f'/requests/{number}/edit', form)
     assert sent.endswith('/submitted'), f'{number} was not submitted: {sent}'
     page = operator.get(f'/requests/{number}')
     operator.post(f'/requests/{number}/open', {'experts': re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', page).group(1)})

@@ -615,7 +615,6 @@ CREATE TABLE requests (
     review_since     TEXT,
     duplicate_of     TEXT,
     manner           TEXT CHECK (manner IN ('version', 'correction')),
-    done             TEXT NOT NULL DEFAULT '',
     deleted_at       TEXT,
     private_since    TEXT,
     CHECK ((state = 'with_requester') = (previous_state IS NOT NULL)),

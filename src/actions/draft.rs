@@ -1,4 +1,4 @@
-//! Drafts: starting one, saving the whole text or one field, and setting its base.
+//! Drafts: starting one, saving the whole text or some of its fields, and setting its base.
 
 use crate::action_context::ActionContext;
 use crate::cases::deleted;
@@ -14,7 +14,7 @@ use crate::cases::{CloseReason, Party, Request, RequestProcedure, State, Subject
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, sha256};
 use crate::mail::templates::Notification;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
@@ -72,65 +72,66 @@ pub fn save_draft(
     Ok(request)
 }
 
-/// Saves one field of a draft. `was` is the [`fingerprint`] of the text that the client started from. Changes to other fields do not
-/// conflict; if the same field was changed in the meantime, nothing is saved.
+/// Saves one field of a draft, as [`save_fields`] does.
 pub fn save_field(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     saving: &SavedField<'_>,
 ) -> Result<Request, Refusal> {
-    save_fields(conn, ctx, number, std::slice::from_ref(saving))
+    save_fields(conn, ctx, number, None, std::slice::from_ref(saving)).map(|(saved, _)| saved)
 }
 
-/// Saves the fields of one page, all or none. A field that the client did not change keeps its current text, even if it was changed in
-/// the meantime.
+/// Saves the submitted fields, all or none. `save_number` is the save counter of the draft that the client started from. If it is the
+/// current one, nothing was changed in the meantime. Otherwise the fields are compared one by one: changes to different fields do not
+/// conflict, and a field that the client did not change keeps its current text. Returns the request, and whether `save_number` was the
+/// current one. If nothing was changed, nothing is saved.
 ///
 /// # Errors
-/// [`Refusal::Stale`] if a field that the client changed was changed in the meantime; those of [`save_field`], with the faults of all fields.
+/// [`Refusal::Stale`] if a field that the client changed was changed in the meantime; [`Refusal::Faults`] with the faults of all fields.
 pub fn save_fields(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    page: &[SavedField<'_>],
-) -> Result<Request, Refusal> {
+    save_number: Option<i64>,
+    fields: &[SavedField<'_>],
+) -> Result<(Request, bool), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = own_editable(&view)?;
     let before = request.draft.clone();
+    let is_current = save_number == Some(request.draft_save_number);
     let mut changed = Vec::new();
-    for saving in page {
-        request.done.retain(|field| *field != saving.field);
-        if saving.done {
-            request.done.push(saving.field);
-        }
-        if saving.is_untouched() {
+    for saving in fields {
+        if saving.is_untouched() || saving.text == text_of(&request, saving.field) {
             continue;
         }
-        if fingerprint(&request, saving.field) != saving.was {
+        if !is_current && fingerprint(&request, saving.field) != saving.was {
             return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
         }
         match (&mut request.subject, saving.field, request.state) {
             (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
                 *wish = Some(bounded_nid(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
             }
+            (Subject::Revision { .. } | Subject::Correction { .. }, Field::NamespaceId, _) => {
+                request.draft.set(Field::NamespaceId, saving.text);
+            }
             (_, Field::NamespaceId, _) => {
-                return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });
+                return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-name-settled")));
             }
             (_, field, _) => request.draft.set(field, saving.text),
         }
         changed.push(saving.field.label());
+    }
+    if changed.is_empty() {
+        return Ok((request, is_current));
     }
     showable(&before, &request.draft)?;
     within_account(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
     request.draft = bounded(request.draft)?;
     request.draft_save_number += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
-    queries::set_done(conn, &request.id, &request.done)?;
-    if changed.is_empty() {
-        changed.extend(page.iter().map(|saving| saving.field.label()));
-    }
     record(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
-    Ok(request)
+    Ok((request, is_current))
 }
 
 /// Stores the source of the text of a draft, in the transaction that saved this text. The request shows the source until its text
@@ -141,7 +142,7 @@ pub fn store_source(conn: &mut AnyConnection, ctx: ActionContext<'_>, saved: &Re
     Ok(sources::queries::save(conn, (&saved.id, text.as_str()), source, ctx.now.into())?)
 }
 
-/// A field as submitted from its page.
+/// A field as submitted from the page of a draft.
 #[derive(Debug, Clone, Copy)]
 pub struct SavedField<'a> {
     pub field: Field,
@@ -149,8 +150,6 @@ pub struct SavedField<'a> {
     pub was: &'a str,
     /// The new text.
     pub text: &'a str,
-    /// Whether it was marked as complete.
-    pub done: bool,
 }
 
 impl SavedField<'_> {
@@ -160,13 +159,17 @@ impl SavedField<'_> {
     }
 }
 
-/// An identifier of the current text of a field.
-pub fn fingerprint(request: &Request, field: Field) -> String {
-    let text = match (&request.subject, field) {
+/// The current text of a field. That of the namespace ID of a new formal namespace is the requested one.
+pub(crate) fn text_of(request: &Request, field: Field) -> &str {
+    match (&request.subject, field) {
         (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
         _ => request.draft.text(field),
-    };
-    sha256(text.as_bytes())
+    }
+}
+
+/// An identifier of the current text of a field.
+pub fn fingerprint(request: &Request, field: Field) -> String {
+    sha256(text_of(request, field).as_bytes())
 }
 
 /// Changes a correction into a request for a new version, while the registrant can edit it.

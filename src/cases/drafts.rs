@@ -156,7 +156,6 @@ pub(crate) fn begin(
         owner_id: ctx.who.id.clone(),
         draft: bounded(draft)?,
         draft_save_number: 1,
-        done: Vec::new(),
         created_at: ctx.now,
         review_since: None,
         duplicate_of: None,

@@ -16,9 +16,9 @@ pub struct Example {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Guidance {
     pub field: Field,
-    /// Its task in the task list.
+    /// Its heading.
     pub task: &'static str,
-    /// One line below the task.
+    /// One line below the label of its field.
     pub hint: &'static str,
     /// An explanation of two sentences.
     pub text: &'static str,
@@ -39,7 +39,7 @@ pub fn of(field: Field) -> Option<&'static Guidance> {
     ALL.iter().find(|guidance| guidance.field == field)
 }
 
-/// All guidance, in the order of the tasks.
+/// All guidance, in the order of the page.
 pub const ALL: &[Guidance] = &[
     Guidance {
         field: Field::NamespaceId,

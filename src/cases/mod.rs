@@ -72,7 +72,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use crate::mail::Thread;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::{Field, Template};
+use urn_registry::template::Template;
 
 /// A registration request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,8 +96,6 @@ pub struct Request {
     pub draft: Template,
     /// A save counter that detects concurrent edits in two windows.
     pub draft_save_number: i64,
-    /// The fields that the registrant marked as complete.
-    pub done: Vec<Field>,
     /// When it was started.
     pub created_at: Timestamp,
     /// T2: when the discussion began.

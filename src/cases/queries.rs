@@ -18,7 +18,7 @@ use diesel::sql_types::{BigInt, Nullable, Text};
 use jiff::Timestamp;
 use std::collections::HashMap;
 use urn_registry::nid::Nid;
-use urn_registry::template::{Field, Template};
+use urn_registry::template::Template;
 
 stored_enum! {
     /// The result of a change to a registered namespace.
@@ -55,7 +55,6 @@ pub struct RequestRow {
     review_since: Option<Timestamp>,
     duplicate_of: Option<RequestNumber>,
     manner: Option<Manner>,
-    done: String,
     private_since: Option<Timestamp>,
 }
 
@@ -142,7 +141,6 @@ impl RequestRow {
             state_since: self.state_since,
             draft: self.draft,
             draft_save_number: self.draft_save_number,
-            done: self.done.split(' ').filter_map(Field::from_key).collect(),
             created_at: self.created_at,
             review_since: self.review_since,
             duplicate_of: self.duplicate_of,
@@ -355,11 +353,6 @@ pub(crate) fn set_base(conn: &mut AnyConnection, id: &RequestId, base: i64) -> R
 
 pub(crate) fn set_manner(conn: &mut AnyConnection, id: &RequestId, manner: Manner) -> Result<(), Error> {
     update!(conn, requests.find(id): manner = Some(manner))
-}
-
-pub(crate) fn set_done(conn: &mut AnyConnection, id: &RequestId, done: &[Field]) -> Result<(), Error> {
-    let keys: Vec<&str> = done.iter().map(|field| field.key()).collect();
-    update!(conn, requests.find(id): done = keys.join(" "))
 }
 
 pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: Option<&str>) -> Result<(), Error> {

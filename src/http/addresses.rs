@@ -206,19 +206,14 @@ pub fn edit_procedure(number: impl Display) -> String {
     format!("/requests/{number}/edit/track")
 }
 
-/// The page of one template section.
+/// One section on the registrant's page of a request.
 pub fn edit_field(number: impl Display, field: Field) -> String {
-    format!("/requests/{number}/edit/{}", field.key())
+    format!("/requests/{number}/edit#f-{}", field.key())
 }
 
-/// The whole template on one page.
-pub fn edit_whole(number: impl Display) -> String {
-    format!("/requests/{number}/edit/whole")
-}
-
-/// The "Check your answers" page.
-pub fn edit_check(number: impl Display) -> String {
-    format!("/requests/{number}/edit/check")
+/// The section to which a suggested change was just applied.
+pub fn edit_suggested(number: impl Display, field: Field) -> String {
+    format!("/requests/{number}/edit?taken=yes#f-{}", field.key())
 }
 
 /// The confirmation after submitting.

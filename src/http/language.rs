@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn response_to_a_form_on_a_request_is_in_the_language_of_the_request() {
-        for form in ["contact-answer", "comments/1/retract", "complete", "direction", "edit/check", "list/1"] {
+        for form in ["contact-answer", "comments/1/retract", "complete", "direction", "edit/team", "list/1"] {
             assert!(is_localized(&format!("/requests/R-2026-0001/{form}")), "{form}");
         }
         assert!(is_localized("/requests/R-2026-0001/edit") && !is_localized("/operator/mail/1"));
@@ -148,7 +148,7 @@ mod tests {
     fn draft_of_a_request_is_not_the_page_of_the_request() {
         assert!(["/requests/R-2026-0001", "/requests/R-2026-0001/appeal"].into_iter().all(is_request));
         assert!(
-            ["/requests/R-2026-0001/edit", "/requests/R-2026-0001/edit/check", "/requests"]
+            ["/requests/R-2026-0001/edit", "/requests/R-2026-0001/edit/preview", "/requests"]
                 .into_iter()
                 .all(|path| !is_request(path))
         );

@@ -126,7 +126,6 @@ mod tests {
             owner_id: "rita".into(),
             draft: Template::default(),
             draft_save_number: 1,
-            done: Vec::new(),
             created_at: begin(),
             review_since: None,
             duplicate_of: None,

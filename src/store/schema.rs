@@ -137,7 +137,7 @@ table! {
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         owner_id -> Text, draft -> Text, draft_save_number -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
-        manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<StoredTime>,
+        manner -> Nullable<Text>, deleted_at -> Nullable<StoredTime>,
         private_since -> Nullable<StoredTime>, }
 }
 table! {

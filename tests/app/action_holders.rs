@@ -267,7 +267,7 @@ fn fast_and_strange(walk: &mut Walk) {
     let request = walk.fixture.request(walk.number);
     let was = draft::fingerprint(&request, Field::Purpose);
     let text = request.draft.text(Field::Purpose).replace("learned", "lerned");
-    let saving = SavedField { field: Field::Purpose, was: &was, text: &text, done: true };
+    let saving = SavedField { field: Field::Purpose, was: &was, text: &text };
     walk.fixture.act(rita, |c, t| draft::save_field(c, t, walk.number, &saving)).unwrap();
     walk.makes(Action::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
     walk.makes(Action::Correct, oskar, |fixture, number| {

@@ -14,7 +14,7 @@ fn server() -> (TestDb, TestServer) {
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
 
 fn draft(year: i16) -> String {
-    format!("/requests/R-{year}-0001/edit/whole")
+    format!("/requests/R-{year}-0001/edit")
 }
 
 fn year() -> i16 {
@@ -102,15 +102,15 @@ fn user_input_is_escaped_wherever_it_is_shown() {
         nobody.post("/account/new", &[("email", MARKUP)]),
         nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
         person.post("/account/own/name", &[("name", MARKUP)]),
-        person.post(&format!("{edit}/whole"), &[("save_number", "99"), ("purpose", MARKUP)]),
+        person.post(&edit, &[("save_number", "99"), ("purpose", MARKUP)]),
         person.post("/register", &[("kind", "new_formal"), ("nid", MARKUP)]),
         person
             .post("/register/paste", &[("template", text.as_str()), ("kind", "new_formal"), ("nid", MARKUP), ("intent", "use")]),
     ];
     // Stored input that later pages show: the text of a draft, a comment, and an operator's note.
-    let whole = person.get(&format!("{edit}/whole")).body;
+    let whole = person.get(&edit).body;
     let revision = whole.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let saved = person.post(&format!("{edit}/whole"), &[("save_number", revision), ("purpose", MARKUP)]);
+    let saved = person.post(&edit, &[("save_number", revision), ("purpose", MARKUP)]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let review = format!("/requests/R-{year}-0003");
     let said = expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]);
@@ -119,7 +119,8 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     for path in ["/find?q=", "/check?urn=", "/check?nid=", "/resolve?urn=", "/requests?q=", "/assignments/urn-namespaces?q="] {
         pages.push(nobody.get(&format!("{path}{query}")));
     }
-    for path in [edit.clone(), format!("{edit}/whole"), format!("{edit}/purpose"), format!("{edit}/preview"), "/account".into()] {
+    let draft = format!("/requests/R-{year}-0001");
+    for path in [edit.clone(), format!("{edit}?checked=yes"), format!("{edit}/preview"), draft, "/account".into()] {
         pages.push(person.get(&path));
     }
     for path in [format!("/requests/R-{year}-0003"), "/requests/updates.atom".into()] {
@@ -154,7 +155,7 @@ fn expired_session_preserves_the_submitted_text() {
             ("email", "registrant@demo.example"),
             ("password", "nidreg-demo"),
             ("kept_path", &draft(year())),
-            ("kept.revision", "1"),
+            ("kept.save_number", "1"),
             ("kept.purpose", "two hours of work"),
         ],
     );
@@ -189,7 +190,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
                 .map(|name| (name, "my own words"))
                 .into();
         form.extend([("namespace_id", nid), ("save_number", "1"), ("intent", "submit")]);
-        let answer = person.post(&format!("{}/whole", started.location), &form);
+        let answer = person.post(&started.location, &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
         assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);
         assert!(
@@ -218,13 +219,14 @@ fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
     assert_eq!(started.status, 303, "{}", started.body);
     // The section of a draft keeps what is typed, and has the same button.
     let section = started.location;
-    let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let was = |page: &str| page.split("name=\"was.namespace_id\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let page = person.get(&section).body;
-    let saved = person.post(&section, &[("namespace_id", "urn:harbourlamp"), ("was", &was(&page)), ("intent", "list")]);
+    let saved =
+        person.post(&section, &[("namespace_id", "urn:harbourlamp"), ("was.namespace_id", &was(&page)), ("intent", "save")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let page = person.get(&section).body;
     assert!(page.contains("value=\"urn:harbourlamp\"") && page.contains("name=\"meant\" value=\"harbourlamp\""), "{page}");
-    let form = [("namespace_id", "urn:harbourlamp"), ("was", &was(&page)), ("meant", "harbourlamp")];
+    let form = [("namespace_id", "urn:harbourlamp"), ("was.namespace_id", &was(&page)), ("meant", "harbourlamp")];
     assert_eq!(person.post(&section, &form).status, 303);
     assert!(person.get(&section).body.contains("value=\"harbourlamp\""));
     // A new version needs the NID as well.

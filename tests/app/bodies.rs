@@ -57,7 +57,7 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
     until("room is taken", || bytes_set_aside(&server) > 0);
     // A signed-in user can still save, an anonymous user in another network can check a template, and a short form needs no reservation.
     let long = "a".repeat(500_000);
-    let saved = rita.post(&format!("{}/purpose", draft()), &[("purpose", &*long), ("was", &was), ("intent", "list")]);
+    let saved = rita.post(&draft(), &[("purpose", &*long), ("was.purpose", &was), ("intent", "save")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let other = Person::nobody(&server);
     assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &elsewhere).status, 200);
@@ -95,7 +95,7 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
         (&*format!("{}/comment", draft()), text),
         (&*draft().replace("/edit", "/contact-answer"), prose),
         ("/contact-answers/x", prose),
-        (&*format!("{}/whole", draft()), text),
+        (&*draft(), text),
         ("/account/confirm", text),
     ] {
         assert_ne!(send(&rita, path, most - 100).status, 413, "{path} accepts {most}");

@@ -29,7 +29,7 @@ fn drafts_of_an_account_have_five_mebibytes_together() {
     let long = "word ".repeat(180_000);
     let save = |number: &str, text: &str| {
         let form: Vec<(&str, &str)> = vec![("purpose", text), ("save_number", "1"), ("intent", "save")];
-        other.post(&format!("/requests/{number}/edit/whole"), &form)
+        other.post(&format!("/requests/{number}/edit"), &form)
     };
     let numbers: Vec<String> = (0..6).map(|_| draft(&other)).collect();
     let (last, first) = numbers.split_last().unwrap();
@@ -68,7 +68,7 @@ fn submissions_at_the_same_time_are_counted() {
                 scope.spawn(move || {
                     let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, WORDS)).into();
                     form.extend([("save_number", "1"), ("intent", "submit")]);
-                    other.post(&format!("/requests/{number}/edit/whole"), &form).status
+                    other.post(&format!("/requests/{number}/edit"), &form).status
                 })
             })
             .collect();

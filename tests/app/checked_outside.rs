@@ -121,6 +121,6 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     assert_eq!(answer.status, 303, "{}", answer.body);
     let edit = answer.location;
     // The text is submitted directly, without a page that shows findings.
-    let answer = rita.post(&format!("{edit}/check"), &[("save_number", "1")]);
+    let answer = rita.post(&edit, &[("save_number", "1"), ("intent", "submit")]);
     assert_eq!((answer.status, answer.location), (303, format!("{edit}/submitted")), "{}", answer.body);
 }

@@ -103,11 +103,11 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
         let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "note").map(shown_in_request).collect();
         first.sort();
-        let form = rita.get(&format!("/requests/{number}/edit/check"));
+        let form = rita.get(&format!("/requests/{number}/edit?checked=yes"));
         assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Note").collect::<Vec<_>>(), first, "{name}");
         let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "error").map(|it| it.2.clone()).collect();
         let revision = request.draft_save_number.to_string();
-        let answer = rita.post(&format!("/requests/{number}/edit/check"), &[("save_number", &revision)]);
+        let answer = rita.post(&format!("/requests/{number}/edit"), &[("save_number", &revision), ("intent", "submit")]);
         if answer.status == 422 {
             let page = scraper::Html::parse_document(&answer.body);
             let told = scraper::Selector::parse(".errors li").unwrap();

@@ -449,7 +449,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
             .map(|name| (name, words))
             .into();
     form.extend([("namespace_id", "letterbox"), ("save_number", "1"), ("intent", "submit")]);
-    let submitted = registrant.post(&format!("/requests/{number}/edit/whole"), &form);
+    let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
     assert_eq!(
         (submitted.status, submitted.location.as_str()),
         (303, format!("/requests/{number}/edit/submitted").as_str()),

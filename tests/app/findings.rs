@@ -170,7 +170,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
 }
 
 #[test]
-fn pasted_template_sections_count_as_complete_on_the_task_list() {
+fn pasted_template_fills_the_page_of_the_draft() {
     let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
@@ -187,11 +187,11 @@ fn pasted_template_sections_count_as_complete_on_the_task_list() {
     ];
     let kept = person.post("/register/paste", &form);
     assert_eq!(kept.status, 303, "{}", kept.body);
-    let tasks = person.get(&kept.location);
-    let lede = read(&tasks, ".lede");
-    let counted: Vec<u32> = lede.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
-    assert!(counted.len() >= 2 && counted[0] == counted[1] && counted[0] > 6, "all of them, the optional one aside: {lede}");
-    assert!(!tasks.body.contains("In progress"));
+    let page = person.get(&format!("{}?checked=yes", kept.location));
+    assert!(page.body.contains("value=\"harbour-lamps\"") && !page.body.contains("Must be fixed"), "{}", page.body);
+    for field in ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"] {
+        assert!(!read(&page, &format!("textarea[name={field}]")).is_empty(), "{field}: {}", page.body);
+    }
 }
 
 #[test]
@@ -222,10 +222,10 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
 fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
     let (_db, server) = TestServer::on_new_database(true);
     let registrant = Person::demo(&server, "registrant");
-    let path = format!("/requests/{}/edit/purpose", number(1));
-    let was = hidden(&registrant.get(&path).body, "was");
+    let path = format!("/requests/{}/edit", number(1));
+    let was = hidden(&registrant.get(&path).body, "was.purpose");
     assert_eq!(was.len(), 64);
-    let form = [("purpose", "To name lamps."), ("was", was.as_str()), ("done", "yes"), ("intent", "next")];
+    let form = [("purpose", "To name lamps."), ("was.purpose", was.as_str()), ("intent", "save")];
     let ended = Person::nobody(&server).post(&path, &form);
     assert_eq!(ended.status, 401);
     let words = read(&ended, "main");

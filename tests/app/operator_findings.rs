@@ -150,10 +150,10 @@ fn registrant_has_tasks_only_as_the_action_holder() {
     let rita = signed_in(&server, &fixture, &fixture.rita);
     let page = format!("/requests/{number}");
     assert!(rita.get(&page).body.contains("id=\"waits-h\""));
-    // A new revision without a note: the form of the task list sent no text, so no note was saved.
+    // A new revision without a note. The form contains no text, so the page does not say that one was saved.
     rewrite(&fixture, number, Field::Syntax, "twelve", "thirteen");
     let revision = fixture.request(number).draft_save_number.to_string();
-    let sent = rita.post(&format!("{page}/edit/whole"), &[("save_number", &revision), ("note", ""), ("intent", "send")]);
+    let sent = rita.post(&format!("{page}/edit"), &[("save_number", &revision), ("note", ""), ("intent", "send")]);
     assert!(sent.status == 422 && !sent.body.contains("Saved. You can leave"), "{}: {}", sent.status, sent.body);
     fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Thirteen digits.")).unwrap();
     let body = rita.get(&page).body;

@@ -41,7 +41,7 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
         let answer = rita.post(&format!("{page}/{act}"), form);
         assert_eq!(answer.status, 404, "{act}: {}", answer.body);
     }
-    for path in ["", "/edit", "/edit/whole", "/edit/syntax", "/edit/team"] {
+    for path in ["", "/edit", "/edit/preview", "/edit/team"] {
         assert_eq!(rita.get(&format!("{page}{path}")).status, 404, "{path}");
     }
     for who in [&fixture.otto, &fixture.olga, &fixture.edda] {

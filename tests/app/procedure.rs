@@ -68,7 +68,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, false, "Say who pays.")).unwrap();
     let syntax = fixture.request(number);
     let was = draft::fingerprint(&syntax, Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society pays the registrar.", done: true };
+    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society pays the registrar." };
     fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The society.", true)).unwrap();
     assert_eq!(fixture.state(number), State::Review);
@@ -247,7 +247,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
         let start = Start::StatusChange { nid: "old-names".into(), to, successors: successors.into() };
         let number = fixture.start(&fixture.rita, &start)?;
         let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
-        let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names.", done: true };
+        let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names." };
         fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving))?;
         fixture.submit(&fixture.rita, number)?;
         fixture.open(number, &[&fixture.edda, &fixture.sven])?;

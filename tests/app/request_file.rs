@@ -225,7 +225,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     fixture.act(&fixture.tara, |conn, ctx| disclose::decline_assignment(conn, ctx, number, "Zebra-declined")).unwrap();
     // The registrant works on the next revision.
     let was = draft::fingerprint(&fixture.request(number), Field::Purpose);
-    let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next", done: false };
+    let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next" };
     fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     // Two operators redact a comment and the event of a document.
     comment_on_syntax(&fixture, &fixture.rita, number, "Call Zebra-comment.");

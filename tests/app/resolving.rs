@@ -318,7 +318,11 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
     let registrant = Person::demo(&server, "registrant");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let asked = |field: &str| page_text(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
+    let draft = registrant.get(&format!("/requests/R-{year}-0001/edit")).body;
+    let asked = |field: &str| {
+        let from = draft.split(&format!("id=\"f-{field}\"")).nth(1).unwrap_or_else(|| panic!("no {field}: {draft}"));
+        page_text(from.split("<h2 id=\"f-").next().unwrap())
+    };
     assert!(asked("syntax").contains("RFC 2141 §2.3.1") && asked("purpose").contains("RFC 8141 §4.1"));
     let criteria = [
         "Is the organization stable and able to maintain the namespace",

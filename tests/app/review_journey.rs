@@ -47,7 +47,7 @@ impl Scene {
     }
 
     fn save(&self, number: &str, words: &str, intent: &str, more: &[(&str, &str)]) -> Answer {
-        let page = self.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+        let page = self.registrant.get(&format!("/requests/{number}/edit")).body;
         let revision = page.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         let nid = page
             .split("id=\"namespace_id\" name=\"namespace_id\" value=\"")
@@ -61,7 +61,7 @@ impl Scene {
             form.push(("namespace_id", nid));
         }
         form.extend(more);
-        self.registrant.post(&format!("/requests/{number}/edit/whole"), &form)
+        self.registrant.post(&format!("/requests/{number}/edit"), &form)
     }
 
     fn open(&self, number: &str, experts: &[&str]) {
@@ -348,7 +348,7 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let other = start(&[("template", &text.replace(": isan", ": isbn")), ("intent", "use")]);
     assert!(other.status == 422 && other.body.contains("the text of isbn, not of isan"), "{}", other.body);
     let number = done(start(&[("template", text), ("intent", "use")])).location.split('/').nth(2).unwrap().to_owned();
-    let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+    let whole = scene.registrant.get(&format!("/requests/{number}/edit")).body;
     assert!(whole.contains("as the first text said"), "{whole}");
     done(scene.save(&number, "Films; write to other@demo.example", "submit", &[("revision_information", "Films.")]));
     // Everyone who can see the request sees that the pasted text has not been confirmed. The request is private until a contact confirms
@@ -375,10 +375,10 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
 fn registrant_change_is_a_new_version_that_starts_at_the_registrant() {
     let scene = Scene::new();
     let begun = done(scene.registrant.post("/register/change", &[("kind", "registrant_change"), ("nid", "example")]));
-    assert!(begun.location.contains("/edit/registrant"), "{}", begun.location);
+    assert!(begun.location.ends_with("/edit#f-registrant"), "{}", begun.location);
     let number = begun.location.split('/').nth(2).unwrap().to_owned();
-    let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;
+    let page = scene.registrant.get(&format!("/requests/{number}/edit")).body;
     for section in SECTIONS.into_iter().chain(["revision_information"]) {
-        assert!(tasks.contains(&format!("/requests/{number}/edit/{section}#")), "{section}: {tasks}");
+        assert!(page.contains(&format!("id=\"f-{section}\"")), "{section}: {page}");
     }
 }

@@ -100,7 +100,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
 }
 
 #[test]
-fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() {
+fn suggestion_is_applied_on_the_page_of_the_draft_without_losing_typed_text() {
     let (fixture, number) = under_review();
     let server = TestServer::start(&fixture.db, false);
     let (sven, rita) = (signed_in(&server, &fixture, &fixture.sven), signed_in(&server, &fixture, &fixture.rita));
@@ -108,16 +108,16 @@ fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() 
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
     let send = [("revision", "1"), ("position", "comment"), ("reasons", "")];
     assert_eq!(sven.post(&format!("/requests/{number}/position"), &send).status, 303);
-    let path = format!("/requests/{number}/edit/syntax");
+    let path = format!("/requests/{number}/edit");
     let page = rita.get(&path);
-    let ids = attributes(&page, "form[action$=syntax] button[name=suggestion]", "value");
+    let ids = attributes(&page, "form[action$=edit] button[name=suggestion]", "value");
     assert!(ids.len() == 1 && texts(&page, ".swap ins").concat().contains("twenty"), "{}", page.body);
-    let default = "form[action$=syntax] > button[hidden]:first-of-type";
+    let default = "form[action$=edit] > button[hidden]:first-of-type";
     assert_eq!(attributes(&page, default, "type"), ["submit"], "the Enter key saves and does not apply the suggestion");
     let text = |page: &Answer| texts(page, "textarea[name=syntax]").concat().trim_start_matches('\n').to_owned();
     let press = |page: &Answer, typed: &str| {
-        let was = attributes(page, "input[name=was]", "value").remove(0);
-        rita.post(&path, &[("syntax", typed), ("was", &was), ("suggestion", &ids[0])])
+        let was = attributes(page, "input[name='was.syntax']", "value").remove(0);
+        rita.post(&path, &[("syntax", typed), ("was.syntax", &was), ("suggestion", &ids[0])])
     };
     // If the passage is not in the typed text, nothing is saved and nothing typed is lost.
     let gone = press(&page, "A name is a number.");
@@ -125,7 +125,12 @@ fn suggestion_is_applied_on_the_page_of_its_section_without_losing_typed_text() 
     assert!(text(&rita.get(&path)).contains(quote));
     let typed = format!("{}\n\nDigits are ASCII.", text(&page));
     let applied = press(&page, &typed);
-    assert_eq!((applied.status, applied.location.as_str()), (303, format!("{path}?taken=yes").as_str()), "{}", applied.body);
+    assert_eq!(
+        (applied.status, applied.location.as_str()),
+        (303, format!("{path}?taken=yes#f-syntax").as_str()),
+        "{}",
+        applied.body
+    );
     let after = rita.get(&format!("{path}?taken=yes"));
     assert!(after.body.contains("The suggested change has been added to your draft"), "{}", after.body);
     assert_eq!(text(&after), typed.replace("twelve", "twenty"));

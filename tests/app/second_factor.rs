@@ -392,7 +392,9 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let limits = ("NIDREG_LIMITS", "submission=1 contribution=4");
     let server = TestServer::start_with(&fixture.db, false, &[limits]);
     let rita = signed_in(&server, &fixture, &rita);
-    let submit = |person: &Person| person.post(&format!("/requests/{second}/edit/check"), &[("save_number", revision.as_str())]);
+    let submit = |person: &Person| {
+        person.post(&format!("/requests/{second}/edit"), &[("save_number", revision.as_str()), ("intent", "submit")])
+    };
     let refused = submit(&rita);
     assert_eq!(refused.status, 429, "{}", refused.body);
     assert!(refused.body.contains("Your account has reached the limit of new requests within 24 hours (1)"), "{}", refused.body);

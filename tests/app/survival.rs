@@ -19,7 +19,7 @@ pub fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) ->
             .map(|name| (name, WORDS))
             .into();
     form.extend([("save_number", "1"), ("intent", "submit")]);
-    let submitted = person.try_post(&format!("/requests/{number}/edit/whole"), &form)?;
+    let submitted = person.try_post(&format!("/requests/{number}/edit"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
     acknowledged.lock().unwrap().push((number, true));
     Some(())

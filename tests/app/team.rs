@@ -51,9 +51,9 @@ fn former_collaborator_cannot_review_the_request() {
     // Removal revokes access to the draft.
     assert_eq!(lead.get(&draft).status, 404);
     // After submission, the lead, a former collaborator, can neither be assigned nor act on the request.
-    let seen = registrant.get(&format!("{draft}/check")).body;
+    let seen = registrant.get(&draft).body;
     let revision = seen.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let submitted = registrant.post(&format!("{draft}/check"), &[("save_number", &revision)]);
+    let submitted = registrant.post(&draft, &[("save_number", &revision), ("intent", "submit")]);
     assert_eq!(submitted.status, 303, "{}", submitted.body);
     let operator_page = format!("/requests/R-{year}-0001");
     let page = operator.get(&operator_page).body;
@@ -103,15 +103,14 @@ fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     // The first page asks for the body and its specification, which the request needs.
     let draft = started.location.trim_end_matches("/track").to_owned();
     assert!(started.location.ends_with("/edit/track"), "{}", started.location);
-    let list = registrant.get(&draft).body;
-    assert!(list.contains("Not yet started") && !list.contains("There is a problem"), "nothing was edited yet: {list}");
-    let field = registrant.get(&format!("{draft}/registrant")).body;
-    assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");
+    let page = registrant.get(&draft).body;
+    assert!(!page.contains("Must be fixed"), "nothing was edited yet: {page}");
+    assert!(page.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{page}");
     // The fast track requires a specification.
-    let check = registrant.get(&format!("{draft}/check")).body;
+    let check = registrant.get(&format!("{draft}?checked=yes")).body;
     assert!(check.contains("Enter the body that requests the fast track, under Procedure"), "{check}");
     assert!(check.contains("the fast track requires one") && check.contains("6.3"));
     // A request outside the fast track does not contain the statement.
     let plain = registrant.post("/register", &[("kind", "new_formal"), ("nid", "slowbody")]);
-    assert!(!registrant.get(&plain.location.replace("/namespace_id", "/registrant")).body.contains("fast-track"));
+    assert!(!registrant.get(&plain.location).body.contains("fast-track"));
 }

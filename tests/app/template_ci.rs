@@ -199,7 +199,7 @@ fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
     assert!(registrant.get(&path).body.contains("Source repository"));
     // A text that is changed on a page is no longer the one of the commit.
     let was = nidreg::ids::sha256(b"Names for lamp posts.");
-    let saved = registrant.post(&format!("{path}/edit/purpose"), &[("purpose", "Names for lamps."), ("was", &was)]);
+    let saved = registrant.post(&format!("{path}/edit"), &[("purpose", "Names for lamps."), ("was.purpose", &was)]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     assert!(!registrant.get(&path).body.contains("Source repository"));
 }

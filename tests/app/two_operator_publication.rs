@@ -180,7 +180,7 @@ fn correction_requires_a_second_operator() {
     let field = urn_registry::template::Field::Purpose;
     let was = nidreg::actions::draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
-    let saving = nidreg::actions::draft::SavedField { field, was: &was, text: &text, done: true };
+    let saving = nidreg::actions::draft::SavedField { field, was: &was, text: &text };
     fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::draft::save_field(conn, ctx, number, &saving)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     let typed = confirmation(&fixture, number);

@@ -41,11 +41,11 @@ fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String
         list
     };
     let (path, fields) = match act {
-        Action::Submit => ("requests/{}/edit/check", form(&[("save_number", "-5")])),
+        Action::Submit => ("requests/{}/edit", form(&[("save_number", "-5"), ("intent", "submit")])),
         Action::OpenReview => ("requests/{}/open", form(&[("experts", "nobody")])),
         Action::Ask => ("requests/{}/ask", form(&[("question", " ")])),
-        Action::Answer => ("requests/{}/edit/whole", revised(&[("intent", "answer"), ("answer", " ")])),
-        Action::SendRevision => ("requests/{}/edit/whole", revised(&[("intent", "send"), ("note", " ")])),
+        Action::Answer => ("requests/{}/edit", revised(&[("intent", "answer"), ("answer", " ")])),
+        Action::SendRevision => ("requests/{}/edit", revised(&[("intent", "send"), ("note", " ")])),
         Action::Approve => ("requests/{}/approve", form(&[("revision", "1"), ("decision", " ")])),
         Action::Report => ("requests/{}/report", form(&[("revision", "1"), ("report", " ")])),
         Action::Direct => ("requests/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),

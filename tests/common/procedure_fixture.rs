@@ -239,7 +239,7 @@ impl ProcedureFixture {
     /// Saves a field of a draft as finished.
     pub fn write(&self, who: &Account, number: RequestNumber, field: Field, text: &str) {
         let was = draft::fingerprint(&self.request(number), field);
-        let saving = draft::SavedField { field, was: &was, text, done: true };
+        let saving = draft::SavedField { field, was: &was, text };
         self.act(who, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     }
 

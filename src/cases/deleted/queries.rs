@@ -17,8 +17,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
         specification = None::<&str>, state = CloseReason::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
-        new_status = None::<&str>, successors = None::<&str>, draft = "{}",
-        done = "")?;
+        new_status = None::<&str>, successors = None::<&str>, draft = "{}")?;
     update!(conn, requests.find(id): state_since = now, deleted_at = Some(now))
 }
 

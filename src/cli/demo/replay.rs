@@ -145,7 +145,7 @@ impl Demo<'_> {
     fn edit(&self, told: &Replay<'_>, field: Field, text: &str) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let was = draft::fingerprint(&request, field);
-        let saving = draft::SavedField { field, was: &was, text, done: true };
+        let saving = draft::SavedField { field, was: &was, text };
         self.write(|conn| draft::save_field(conn, self.turn(&who), request.number, &saving)).map(drop)
     }
 

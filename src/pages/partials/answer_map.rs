@@ -37,8 +37,8 @@ impl AnswerCard {
     }
 
     /// The questions about one section. Answers in other sections count.
-    pub(crate) fn of_field(template: &Template, field: Field) -> Self {
-        Self::from(&answer_map(template), |key| key == field.key())
+    pub(crate) fn of_field(map: &Map, field: Field) -> Self {
+        Self::from(map, |key| key == field.key())
     }
 
     fn from(map: &Map, wanted: impl Fn(&str) -> bool) -> Self {
@@ -104,7 +104,7 @@ mod tests {
         let template = Template::default()
             .with(Field::Assignment, "The office assigns numbers.")
             .with(Field::Purpose, "Lamps of the society. A name is never reassigned.");
-        let card = AnswerCard::of_field(&template, Field::Assignment);
+        let card = AnswerCard::of_field(&answer_map(&template), Field::Assignment);
         let never = card.rows.iter().find(|row| row.clause.contains("§5.1 item 3") && row.clause.contains("§5 item 1")).unwrap();
         assert_eq!(never.sentences, [(Field::Purpose.words(), "A name is never reassigned.".to_owned())]);
         assert!(card.rows.iter().all(|row| !row.clause.contains("6.4.6")));

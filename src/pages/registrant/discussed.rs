@@ -1,4 +1,4 @@
-//! Reviewer threads on the page of each section. A suggested change is applied there, and the page is saved with it. Threads are answered on
+//! Reviewer threads on the page of a draft. A suggested change is applied there, and the draft is saved with it. Threads are answered on
 //! the page of the request, so that a reply cannot lose unsaved input.
 
 use crate::cases::gather::positions::standing_positions;
@@ -7,8 +7,6 @@ use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
-use urn_registry::i18n::Phrase;
-use urn_registry::template::Field;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, Problem> {
@@ -25,12 +23,4 @@ pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, P
         thread.replies_on = None;
     }
     Ok(talk)
-}
-
-/// The number of open threads of a section: "1 open thread"; empty for none.
-pub(super) fn open_on(talk: &Talk, field: Field) -> Phrase {
-    match talk.open.iter().filter(|thread| thread.field == Some(field)).count() {
-        0 => Phrase::default(),
-        count => Phrase::new("task-threads").with("count", count),
-    }
 }

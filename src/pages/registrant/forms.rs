@@ -7,11 +7,10 @@ use crate::pages::registrant::details::DETAILS;
 use crate::refusal::at;
 use urn_registry::template::Field as Part;
 
-/// The button, and the text that the edit started from.
+/// The button, and the save counter of the draft that the edit started from.
 pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const SAVE_NUMBER: Field = Field::mark("save_number");
-pub(super) const WAS: Field = Field::mark("was");
-/// The texts on which the edits of the other sections on the page are based: this name, and the key of the section.
+/// The fingerprints of the texts that the edits of the sections started from: this name, and the key of the section.
 pub(super) const WAS_OF: Field = Field::beginning("was.").hidden_if_refused();
 
 /// The button that repairs characters.
@@ -20,8 +19,7 @@ pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
 /// The button that applies a suggested change.
 pub(super) const SUGGESTION: Field = Field::choice(at::SUGGESTION);
 
-/// Whether a section is done, and the confirmation of an irreversible action.
-pub(super) const DONE: Field = Field::choice("done");
+/// The confirmation of an irreversible action.
 pub(super) const SURE: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
@@ -50,29 +48,44 @@ pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).lo
 /// Whether a new revision is submitted with the reply.
 pub(super) const SEND: Field = Field::mark("send");
 
-/// The whole text.
-pub const EDIT_WHOLE: &[Field] = &{
-    let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
-    let (a, b, c, d, e, f, g) = (part(a), part(b), part(c), part(d), part(e), part(f), part(g));
-    let (h, i, j, k, l, m) = (part(h), part(i), part(j), part(k), part(l), part(m));
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, SAVE_NUMBER, INTENT, NOTE, ANSWER, SEND, REPAIR]
-};
-
-/// Any single section; its page offers repairs.
-pub const EDIT_PART: &[Field] = &{
+/// The draft; its page offers repairs. The registry sets the version and the date.
+pub const EDIT: &[Field] = &{
     const fn mended(of: Part) -> Field {
         part(of).mended()
     }
     let [organization, unit, contact, email, postal, web] = DETAILS;
-    let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
-    let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
-    let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
+    let [a, b, c, d, e, f, g, h, i, j] = Part::WRITTEN;
+    let (a, b, c, d, e) = (mended(a), mended(b), mended(c), mended(d), mended(e));
+    let (f, g, h, i, j) = (mended(f), mended(g), mended(h), mended(i), mended(j));
     [
-        a, b, c, d, e, f, g, h, i, j, k, l, m, MEANT, WAS, WAS_OF, DONE, INTENT, SAVE_NUMBER, REPAIR, SUGGESTION, organization,
-        unit, contact, email, postal, web,
+        mended(Part::NamespaceId),
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+        h,
+        i,
+        j,
+        MEANT,
+        WAS_OF,
+        SAVE_NUMBER,
+        INTENT,
+        NOTE,
+        ANSWER,
+        SEND,
+        REPAIR,
+        SUGGESTION,
+        organization,
+        unit,
+        contact,
+        email,
+        postal,
+        web,
     ]
 };
 
-/// Submits and withdraws a request.
-pub const SUBMIT: &[Field] = &[SAVE_NUMBER];
+/// Withdraws a request.
 pub const MEAN_IT: &[Field] = &[SURE];

@@ -1,17 +1,17 @@
-//! Pages of registrants: starting, editing section by section, checking, submitting, collaboration.
+//! Pages of registrants: starting, editing, checking and submitting a draft, collaboration.
 
 pub mod actions;
-pub mod check;
 pub mod chooser;
 mod details;
 mod discussed;
-pub mod field;
+pub mod edit;
 pub mod forms;
 pub mod paste;
+pub mod preview;
+mod section;
 pub(crate) mod sections;
+mod stale;
 pub mod start;
-mod status;
 pub mod submitted;
-pub mod tasks;
 pub mod team;
-pub mod whole;
+pub mod withdraw;

@@ -1,16 +1,21 @@
-//! Determines which sections of a request can be edited: the sections of its type, and more if the registered text is not available.
+//! A draft as its page loads it: the sections that can be edited, the findings, and the registered text that it is compared with.
 
+use crate::cases::gather::checks;
+use crate::cases::guards::text::own_editable;
 use crate::cases::guidance::{self, Guidance};
+use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Request, State, Subject};
 use crate::http::cx::RequestContext;
 use crate::http::problem::Problem;
 use crate::registry::{self, Version};
+use urn_registry::finding::Finding;
 use urn_registry::template::{Field, Template};
 
-/// The sections of a request that have a page, in order.
+/// The sections of a request that the registrant writes, in order. A registered text can have remarks beside its namespace ID.
 pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
         (Field::NamespaceId, Subject::NewFormal { .. }) => request.state == State::Draft,
+        (Field::NamespaceId, Subject::Revision { .. } | Subject::Correction { .. }) => true,
         (Field::NamespaceId, _) => false,
         (Field::RevisionInformation, Subject::Revision { .. } | Subject::StatusChange { .. }) => true,
         (_, Subject::StatusChange { .. }) => false,
@@ -18,37 +23,6 @@ pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
         _ => true,
     };
     guidance::ALL.iter().filter(wanted).collect()
-}
-
-/// The sections that are edited on one page, with the heading of the page.
-const PAGES: [(&str, &[Field]); 4] = [
-    ("field-page-who", &[Field::NamespaceId, Field::Registrant, Field::Purpose]),
-    ("field-page-syntax", &[Field::Syntax]),
-    ("field-page-use", &[Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution]),
-    ("field-page-rest", &[Field::Documentation, Field::AdditionalInformation, Field::RevisionInformation]),
-];
-
-/// The sections that are edited together, and what follows them.
-pub(super) struct Page {
-    /// Its heading: a message.
-    pub(super) heading: &'static str,
-    /// Its number, and the number of pages.
-    pub(super) at: (usize, usize),
-    /// The sections, in order.
-    pub(super) sections: Vec<&'static Guidance>,
-    /// The first section of the next page; `None` on the last one.
-    pub(super) next: Option<Field>,
-}
-
-/// The page of a section, among the sections that a request has.
-pub(super) fn page_with(field: Field, all: &[&'static Guidance]) -> Page {
-    let pages: Vec<_> = PAGES.iter().filter(|(_, fields)| all.iter().any(|guidance| fields.contains(&guidance.field))).collect();
-    let at = pages.iter().position(|(_, fields)| fields.contains(&field)).unwrap_or_default();
-    let (heading, together) = pages.get(at).copied().copied().unwrap_or(("field-page-rest", <&[Field]>::default()));
-    let sections: Vec<_> = all.iter().copied().filter(|guidance| together.contains(&guidance.field)).collect();
-    let last = all.iter().rposition(|guidance| together.contains(&guidance.field));
-    let next = last.and_then(|last| all.get(last + 1)).map(|guidance| guidance.field);
-    Page { heading, at: (at + 1, pages.len()), sections, next }
 }
 
 /// The latest registered version that a request is based on, loaded again.
@@ -66,28 +40,36 @@ pub(crate) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Op
     newest.wording().map(|text| &text.template)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+pub(super) struct LoadedDraft {
+    pub(super) view: RequestView,
+    pub(super) findings: Vec<Finding>,
+    pub(super) current: Option<Version>,
+}
 
-    #[test]
-    fn each_section_is_on_one_page_and_the_pages_follow_each_other() {
-        let all: Vec<&'static Guidance> = guidance::ALL.iter().collect();
-        let mut seen = Vec::new();
-        let mut next = all.first().map(|guidance| guidance.field);
-        while let Some(field) = next {
-            let page = page_with(field, &all);
-            assert_eq!(page.sections.first().map(|guidance| guidance.field), Some(field));
-            assert_eq!(page.at.1, PAGES.len());
-            seen.extend(page.sections.iter().map(|guidance| guidance.field));
-            next = page.next;
-        }
-        assert_eq!(seen, all.iter().map(|guidance| guidance.field).collect::<Vec<_>>());
-        // In a change of registrant, only some sections can be edited.
-        let few: Vec<_> =
-            all.into_iter().filter(|one| matches!(one.field, Field::Registrant | Field::RevisionInformation)).collect();
-        let page = page_with(Field::Registrant, &few);
-        assert_eq!((page.sections.len(), page.next), (1, Some(Field::RevisionInformation)));
-        assert_eq!((page.at, page_with(Field::RevisionInformation, &few).at), ((1, 2), (2, 2)));
+impl LoadedDraft {
+    /// The registered text that a new version or correction is based on, if it is available.
+    pub(super) fn registered(&self) -> Option<&Template> {
+        compared(&self.view.request, self.current.as_ref())
     }
+
+    /// The base version of a new version and the latest version, if another one was registered meanwhile.
+    pub(super) fn outdated(&self) -> Option<(u32, u32)> {
+        let Subject::Revision { base, .. } = &self.view.request.subject else { return None };
+        self.current.as_ref().filter(|newest| newest.number != *base).map(|newest| (*base, newest.number))
+    }
+}
+
+/// Users who may not see the draft get "not found". Users who can see the request but do not own it may not edit it.
+pub(super) fn own(cx: &RequestContext) -> Result<RequestView, Problem> {
+    let account = cx.person()?;
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
+    own_editable(&view)?;
+    Ok(view)
+}
+
+pub(super) fn load(cx: &RequestContext) -> Result<LoadedDraft, Problem> {
+    let view = own(cx)?;
+    let findings = cx.read(|conn| checks::findings(conn, cx.now, &view.request, &view.request.draft))?;
+    let current = newest(cx, &view.request)?;
+    Ok(LoadedDraft { view, findings, current })
 }

@@ -27,8 +27,8 @@ use crate::users::Account;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::written;
+use urn_registry::template::Template;
 use urn_registry::template::read::Reading;
-use urn_registry::template::{Field, Template};
 
 #[derive(View)]
 #[template(path = "registrant/start.html")]
@@ -178,12 +178,9 @@ pub(crate) fn of_new_account(cx: &RequestContext, who: &Account, page: &str) -> 
     Some(first_page(request.number, &start))
 }
 
-/// The first page of a draft: its first section, the procedure if its body must be named, or the list of sections if something else has
-/// to be entered first.
+/// The first page of a draft: the procedure if its body must be named.
 fn first_page(number: RequestNumber, start: &Start) -> String {
     match start {
-        Start::NewFormal(_) => addresses::edit_field(number, Field::NamespaceId),
-        Start::NewInformal => addresses::edit_field(number, Field::Registrant),
         Start::FastTrack(_) | Start::Standards(_) => addresses::edit_procedure(number),
         _ => addresses::edit(number),
     }

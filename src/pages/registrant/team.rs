@@ -15,7 +15,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
-use crate::pages::registrant::whole::own;
+use crate::pages::registrant::sections::own;
 use crate::refusal::at;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;

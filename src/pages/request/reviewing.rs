@@ -111,7 +111,7 @@ pub fn mark_addressed(cx: &RequestContext) -> Result<Reply, Problem> {
 pub fn use_suggestion(cx: &RequestContext) -> Result<Reply, Problem> {
     let ctx = cx.action_context()?;
     let field = cx.write(|conn| threads::use_suggestion(conn, ctx, cx.number()?, &CommentId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
+    Ok(Reply::see_other(addresses::edit_suggested(cx.param("number"), field)))
 }
 
 /// The grounds of a decision: its reasons, and the judgments beside the text, whether saved or not.

@@ -1,27 +1,13 @@
-# Die Angaben, bevor sie gesendet werden, und die Seite danach.
+# Einen Entwurf einreichen, die Vorschau und die Seite danach.
 
-answers-title = Ihre Angaben prüfen
-answers-lede = So wird der Text veröffentlicht.
-answers-lede-draft = Nichts wird eingereicht, bevor Sie die Schaltfläche am Ende der Seite wählen.
 answers-worth = Vorschläge
-answers-make-version = Neue Version beantragen
-answers-notes = { $count ->
-    [one] { $count } weiterer Vorschlag steht neben den Abschnitten.
-   *[other] { $count } weitere Vorschläge stehen neben den Abschnitten.
-}
-answers-change-html = Ändern<span class="vh">:
-    { $label }</span>
 answers-empty = (leer)
-answers-change-rules = Regeln bearbeiten
-answers-letter = E-Mail an die Begutachtungsliste
-answers-letter-about = Wird an { $list } gesendet, wenn der Betrieb die Begutachtung beginnt
 answers-ask-correction = Berichtigung beantragen
 answers-next-correction = Der Betrieb prüft und veröffentlicht die Berichtigung, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob der Antrag vollständig ist, und sendet ihn an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
 answers-private = Der Antrag ist nicht öffentlich, bis ein Kontakt ihn annimmt oder der Betrieb die Begutachtung beginnt. Dann werden der Text und Ihr Name öffentlich. Sie können auf Kommentare antworten, eine neue Revision einreichen oder den Antrag zurückziehen.
 answers-submit-number = { $number } einreichen
-answers-back = Zurück zur Liste der Abschnitte
 answers-preview = Vorschau: { $title }
 answers-preview-lede = Nicht registriert. Der Text kann sich noch ändern. Die Version wird bei der Registrierung gesetzt. Das Datum ist der Tag, an dem der Antrag eingereicht wird.
 submitted-title = Eingereicht

@@ -1,50 +1,19 @@
-# Ein Entwurf: die Liste seiner Abschnitte und der ganze Text auf einer Seite.
+# Die Seite eines Entwurfs.
 
 task-saved = zuletzt gespeichert { $time }
-task-lede-draft = { $completed } von { $of } Abschnitten ausgefüllt. Ihre Angaben bleiben gespeichert, bis Sie sie löschen. Sie
-    können jederzeit unterbrechen und später weitermachen.
 task-lede-sent = Ihre Änderungen werden gespeichert und bleiben privat, bis Sie eine neue Revision einreichen.
 task-asked-html = <span class="turn registrant">Aktion erforderlich</span>: Sie haben eine Frage zu beantworten.
 task-correction-about = Eine Berichtigung ändert weder die Version noch die Bedeutung. Wenn sich die Bedeutung ändert, beantragen
     Sie eine neue Version; Ihr Text wird übernommen.
 task-make-version = Stattdessen neue Version beantragen
-task-check-submit = Ihre Angaben prüfen und einreichen
-task-left = { $count ->
-    [0] Bereit
-    [1] 1 Problem zu beheben
-   *[other] { $count } Probleme zu beheben
-}
-task-send-new-about = Die Fachgutachter erhalten den aktuellen Text der Abschnitte oben.
-task-send-answer = Antwort senden
-task-this-request = Dieser Antrag
 task-preview = Vorschau der Vorlage
 task-way = Verfahren: { $way }
 task-team = { $count } Mitwirkende
 task-team-alone = Mitwirkende einladen
-task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail speichern, um sie selbst zu senden
 task-contacts = Sie sind für diesen Namensraum nicht bekannt, oder Ihr Text nennt einen anderen Registranten. Nach dem Einreichen werden die Kontakte der jetzigen Version per E-Mail gefragt, ob sie die Änderung annehmen.
 task-contacts-private = Sie sind für diesen Namensraum nicht bekannt. Nach dem Einreichen werden die Kontakte der jetzigen Version per E-Mail gefragt, ob sie die Änderung annehmen. Der Antrag ist nicht öffentlich, bis einer von ihnen annimmt oder der Betrieb die Begutachtung beginnt.
-task-threads = { $count ->
-    [one] { $count } offener Gesprächsfaden
-   *[other] { $count } offene Gesprächsfäden
-}
-
-# Gruppen von Abschnitten, und wie ein Abschnitt steht.
-
-task-group-before = Bevor Sie beginnen
-task-group-describe = Den Namensraum beschreiben
-task-group-finish = Letzte Abschnitte
-task-problem = Problem zu beheben
-task-not-started = Noch nicht begonnen
-task-unchanged = Unverändert
-task-changed-completed = Geändert, fertig
-task-changed = Geändert
-task-completed = Fertig
-task-optional = Freiwillig
-task-filled = Ausgefüllt
-task-unanswered = { $status }, { $open } von { $all } Fragen nicht beantwortet
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 
@@ -71,14 +40,11 @@ draft-state-lapsed = Verfallen
 draft-state-duplicate = Dublette
 draft-state-obsolete = Gegenstandslos
 
-# Der ganze Text.
+# Speichern, prüfen und senden.
 
-draft-sections-of = { $number }: Abschnitte
-draft-public = Öffentliche Seite
+draft-lede = Sie können jederzeit speichern und später weitermachen. Eingereicht wird erst mit der Schaltfläche am Ende der Seite.
 draft-saved = Gespeichert. Sie können jederzeit unterbrechen und später weitermachen.
 draft-asks = { $who } fragt: { $text }
-draft-template-about = Das Verzeichnis setzt Version und Datum, wenn der Namensraum registriert wird.
-draft-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird.
 draft-repaired = Hier bereinigt, noch nicht gespeichert.
 draft-send-new-about = Die Fachgutachter bekommen den Text oben.
 draft-send-too = Auch den Text oben als neue Revision einreichen
@@ -92,8 +58,6 @@ draft-newer-about = Dieser Antrag beruht auf Version { $base }. Inzwischen wurde
     neue Version, passen Sie Ihren Text an, und verwenden Sie sie als Grundlage.
 draft-rebase = Version { $version } als Grundlage verwenden
 draft-stale = In einem anderen Fenster gespeichert
-draft-stale-about = Dieser Entwurf wurde in einem anderen Fenster gespeichert, nachdem Sie die Seite geöffnet hatten. Nichts wurde
-    überschrieben. Hier sehen Sie beide Texte.
 draft-stale-differs = Unterschiede
 draft-stale-marks = Durchgestrichen: der gespeicherte Text. Unterstrichen: Ihr Text.
 draft-stale-saved = Gespeicherter Text

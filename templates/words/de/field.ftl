@@ -1,4 +1,4 @@
-# Ein Abschnitt eines Entwurfs: wozu er dient, worauf die Fachgutachter achten, und seine Seite.
+# Ein Abschnitt eines Entwurfs: wozu er dient, und worauf die Fachgutachter achten.
 
 field-label = { $field ->
     [namespace_id] Namensraum-Kennung (Namespace ID)
@@ -30,24 +30,14 @@ details-postal = Postanschrift
 details-web = Website
 details-web-form = Geben Sie die vollständige URL der Website ein, zum Beispiel https://www.example.org/
 details-both = Sie haben sowohl den Abschnitt als auch die Felder zu Ihrer Organisation ausgefüllt. Leeren Sie eines von beiden
-field-page-who = Namensraum-Kennung, Registrant und Zweck
-field-page-syntax = Syntax der Namen
-field-page-use = Vergabe, Sicherheit, Interoperabilität und Auflösung
-field-page-rest = Dokumentation und weitere Angaben
-field-page-of = Seite { $at } von { $of }
-field-saved = Gespeichert.
-field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber noch nicht eingereicht. Reichen Sie dazu in der Liste
-    der Abschnitte eine neue Revision ein.
+field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber noch nicht eingereicht. Reichen Sie dazu am Ende dieser
+    Seite eine neue Revision ein.
 field-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird, zum Beispiel
     <code>urn:{"{{NID}}"}:a1</code>. Das Verzeichnis setzt sie ein.
 field-nothing-to-fix = Die automatischen Prüfungen haben keine Probleme gefunden. Sie beurteilen nicht den Inhalt.
 field-unanswered = In diesem Abschnitt wurden keine Fehler gefunden, aber { $open } von { $all } Fragen des RFC 8141 sind nicht beantwortet.
 field-insert-drafted = Diesen Satz einfügen
 field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre eigene Beschreibung.
-field-done = Dieser Abschnitt ist vollständig
-field-done-all = Diese Abschnitte sind vollständig
-field-save-next = Speichern und weiter
-field-save-list = Speichern und zur Liste
 field-said = Kommentare der Fachgutachter zu diesem Abschnitt
 field-answer-there = Auf der Seite des Antrags antworten
 field-drawn = Diagramm Ihrer Regeln

@@ -70,7 +70,6 @@ refusal-template-max = Die Vorlage darf höchstens { $most } Bytes lang sein
 refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } { $found }, { $why }
 thing-request = Der Antrag { $number }
 thing-thread = Dieser Gesprächsfaden
-thing-section = Dieser Abschnitt
 refusal-other-ended = { $of } ist geschlossen ({ $ended }). Geben Sie einen offenen oder registrierten Antrag ein
 refusal-question = Geben Sie die Frage ein
 refusal-your-answer = Geben Sie Ihre Antwort ein

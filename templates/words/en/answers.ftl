@@ -1,30 +1,13 @@
-# The answers before submission, and the page after submission.
+# Submitting a draft, the preview, and the page after submission.
 
-answers-title = Check your answers
-answers-lede = This is the text as it will be published.
-answers-lede-draft = Nothing is submitted until you select the button at the end.
 answers-worth = Suggestions
-answers-make-version = Request a new
-    version
-answers-notes = { $count ->
-    [one] { $count } more suggestion is shown next to the
-        sections.
-   *[other] { $count } more suggestions are shown next to the
-        sections.
-}
-answers-change-html = Change<span class="vh">
-    { $label }</span>
 answers-empty = (empty)
-answers-change-rules = Edit the rules
-answers-letter = Email to the review list
-answers-letter-about = Sent to { $list } when the operators start the review
 answers-ask-correction = Request correction
 answers-next-correction = The operators review and publish the correction, usually within two business days.
 answers-next = The operators check whether the request is complete and post it to the review list.
 answers-public = The text and your name become public. You can then reply to comments, submit a new revision or withdraw the request.
 answers-private = The request is private until a contact accepts it or an operator starts the review. Then the text and your name become public. You can reply to comments, submit a new revision or withdraw the request.
 answers-submit-number = Submit { $number }
-answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
 answers-preview-lede = Not registered. The text can still change. The version is set when the namespace is registered. The date is the day on which the request is submitted.
 submitted-title = Submitted

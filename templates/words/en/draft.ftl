@@ -1,51 +1,18 @@
-# A draft: the list of its sections, and the whole text on one page.
+# The page of a draft.
 
 task-saved = last saved { $time }
-task-lede-draft = { $completed } of { $of } sections completed. Your answers are stored until you delete them. You can leave and come
-    back at any time.
 task-lede-sent = Your changes are saved and remain private until you submit a new revision.
 task-asked-html = <span class="turn registrant">Action required</span>: answer the question.
 task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
 task-make-version = Request a new version instead
-task-check-submit = Check your answers and
-    submit
-task-left = { $count ->
-    [0] Ready
-    [1] 1
-        thing to fix
-   *[other] { $count } things to fix
-}
-task-send-new-about = The experts get the current text of the sections above.
-task-send-answer = Send answer
-task-this-request = This request
 task-preview = Preview the template
 task-way = Procedure: { $way }
 task-team = { $count } collaborators
 task-team-alone = Invite collaborators
-task-whole = Edit the whole text on one page
 task-as-text = Save as text
 task-as-email = Save as an email to send yourself
 task-contacts = You are not known for this namespace, or your text names another registrant. After you submit, the contacts of the present version are asked by email whether they accept the change.
 task-contacts-private = You are not known for this namespace. After you submit, the contacts of the present version are asked by email whether they accept the change. The request is private until one of them accepts it or an operator starts the review.
-task-threads = { $count ->
-    [one] { $count } open thread
-   *[other] { $count } open threads
-}
-
-# Groups of sections, and the status of a section.
-
-task-group-before = Before you start
-task-group-describe = Describe the namespace
-task-group-finish = Final sections
-task-problem = There is a problem
-task-not-started = Not yet started
-task-unchanged = Unchanged
-task-changed-completed = Changed, completed
-task-changed = Changed
-task-completed = Completed
-task-optional = Optional
-task-filled = Filled in
-task-unanswered = { $status }, { $open } of { $all } questions not answered
 
 # The subject, procedure and state of a request.
 
@@ -72,14 +39,11 @@ draft-state-lapsed = Lapsed
 draft-state-duplicate = Duplicate
 draft-state-obsolete = Obsolete
 
-# The whole text.
+# Saving, checking and sending.
 
-draft-sections-of = { $number }: sections
-draft-public = Public page
+draft-lede = Save at any time and come back later. Nothing is submitted until you select the button at the end.
 draft-saved = Saved. You can leave and come back at any time.
 draft-asks = { $who } asks: { $text }
-draft-template-about = The registry sets the version and the date when the namespace is registered.
-draft-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted.
 draft-repaired = Repaired here, but not saved yet.
 draft-send-new-about = The experts get the text above.
 draft-send-too = Also submit the text above as a new revision
@@ -94,7 +58,6 @@ draft-newer-about = This request is based on version { $base }. Version { $newes
     Read the new version, update your text, and use it as the new base.
 draft-rebase = Use version { $version } as base
 draft-stale = Saved in another window
-draft-stale-about = This draft was saved in another window after you opened the page. Nothing was overwritten. Both texts are shown here.
 draft-stale-differs = Differences
 draft-stale-marks = Struck through: the saved text. Underlined: your text.
 draft-stale-saved = Saved text

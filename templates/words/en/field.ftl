@@ -1,4 +1,4 @@
-# The page of a section of a draft: its purpose, and what experts look for.
+# A section on the page of a draft: its purpose, and what experts look for.
 
 field-label = { $field ->
     [namespace_id] Namespace ID
@@ -30,23 +30,13 @@ details-postal = Postal address
 details-web = Website
 details-web-form = Enter the full URL of the website, for example https://www.example.org/
 details-both = The section and the fields of your organization are both filled in. Clear one of them
-field-page-who = Namespace ID, registrant and purpose
-field-page-syntax = Syntax of the names
-field-page-use = Assignment, security, interoperability and resolution
-field-page-rest = Documentation and other information
-field-page-of = Page { $at } of { $of }
-field-saved = Saved.
-field-taken = The suggested change has been added to your draft but not submitted yet. To submit it, go to the list of sections and submit a new revision.
+field-taken = The suggested change has been added to your draft but not submitted yet. To submit it, submit a new revision at the end of this page.
 field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted, for example
     <code>urn:{"{{NID}}"}:a1</code>. The registry fills it in.
 field-nothing-to-fix = The automatic checks found no problems. They do not judge the content.
 field-unanswered = There are no errors in this section, but { $open } of { $all } questions of RFC 8141 are not answered.
 field-insert-drafted = Insert this sentence
 field-drafted = Sections that changed: { $drafted } Replace this with your own description.
-field-done = This section is complete
-field-done-all = These sections are complete
-field-save-next = Save and continue
-field-save-list = Save and go to the list
 field-said = Experts’ comments on this section
 field-answer-there = Reply
     on the page of the request

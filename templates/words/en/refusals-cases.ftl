@@ -63,7 +63,6 @@ refusal-template-max = The template must have { $most } bytes or fewer
 refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }
 thing-thread = This thread
-thing-section = This section
 refusal-other-ended = { $of } is closed ({ $ended }). Enter an open or registered request
 refusal-question = Enter the question
 refusal-your-answer = Enter your reply

@@ -1,27 +1,13 @@
-# Les réponses avant l’envoi, et la page d’après.
+# Soumettre un brouillon, l’aperçu, et la page d’après.
 
-answers-title = Vérifier vos réponses
-answers-lede = Voici le texte tel qu’il sera publié.
-answers-lede-draft = Rien n’est soumis avant que vous ne cliquiez sur le bouton, à la fin.
 answers-worth = Suggestions
-answers-make-version = Demander une nouvelle version
-answers-notes = { $count ->
-    [one] { $count } autre suggestion figure à côté des sections.
-   *[other] { $count } autres suggestions figurent à côté des sections.
-}
-answers-change-html = Modifier<span class="vh"> :
-    { $label }</span>
 answers-empty = (vide)
-answers-change-rules = Modifier les règles
-answers-letter = E-mail à la liste d’examen
-answers-letter-about = Envoyé à { $list } quand les opérateurs commencent l’examen
 answers-ask-correction = Demander la correction
 answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
 answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
 answers-private = La demande reste privée jusqu’à ce qu’un contact l’accepte ou qu’un opérateur ouvre l’examen. Le texte et votre nom deviennent alors publics. Vous pouvez répondre aux commentaires, soumettre une nouvelle révision ou retirer la demande.
 answers-submit-number = Soumettre { $number }
-answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
 answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version est inscrite à l’enregistrement. La date est celle du dépôt de la demande.
 submitted-title = Demande soumise

@@ -1,55 +1,19 @@
-# Un brouillon : la liste de ses sections, et tout le texte sur une page.
+# La page d’un brouillon.
 
 task-saved = enregistré le { $time }
-task-lede-draft = { $completed ->
-    [one] { $completed } section remplie sur { $of }. Vos réponses sont conservées jusqu’à ce que vous les supprimiez. Vous pouvez partir et revenir à tout moment.
-   *[other] { $completed } sections remplies sur { $of }. Vos réponses sont conservées jusqu’à ce que vous les supprimiez. Vous pouvez partir et revenir à tout moment.
-}
 task-lede-sent = Vos modifications sont enregistrées et restent privées jusqu’à ce que vous soumettiez une nouvelle révision.
 task-asked-html = <span class="turn registrant">Action requise</span> : vous avez une question à laquelle répondre.
 task-correction-about = Une correction ne change ni la version ni le sens. Si le sens change, demandez une nouvelle version ;
     votre texte est repris.
 task-make-version = Demander plutôt une nouvelle version
-task-check-submit = Vérifier vos réponses et soumettre
-task-left = { $count ->
-    [0] Prêt
-    [1] 1 point à corriger
-   *[other] { $count } points à corriger
-}
-task-send-new-about = Les experts reçoivent le texte actuel des sections ci-dessus.
-task-send-answer = Envoyer la réponse
-task-this-request = Cette demande
 task-preview = Aperçu du modèle
 task-way = Procédure : { $way }
 task-team = { $count } collaborateurs
 task-team-alone = Inviter des collaborateurs
-task-whole = Modifier tout le texte sur une page
 task-as-text = Enregistrer en texte
 task-as-email = Enregistrer comme e‑mail à envoyer vous-même
 task-contacts = Vous n’êtes pas connu pour cet espace de noms, ou votre texte nomme un autre titulaire. Après la soumission, les contacts de la version actuelle sont interrogés par e‑mail sur la modification.
 task-contacts-private = Vous n’êtes pas connu pour cet espace de noms. Après la soumission, les contacts de la version actuelle sont interrogés par e‑mail sur la modification. La demande reste privée jusqu’à ce que l’un d’eux l’accepte ou qu’un opérateur ouvre l’examen.
-task-threads = { $count ->
-    [one] { $count } fil ouvert
-   *[other] { $count } fils ouverts
-}
-
-# Groupes de sections, et où en est une section.
-
-task-group-before = Avant de commencer
-task-group-describe = Décrire l’espace de noms
-task-group-finish = Dernières sections
-task-problem = Il y a un problème
-task-not-started = Pas encore commencé
-task-unchanged = Inchangé
-task-changed-completed = Modifié, terminé
-task-changed = Modifié
-task-completed = Terminé
-task-optional = Facultatif
-task-filled = Rempli
-task-unanswered = { $status }, { $open ->
-    [one] { $open } question
-   *[other] { $open } questions
-} sur { $all } sans réponse
 
 # De quoi il s’agit, par quelle procédure, et où en est la demande.
 
@@ -76,14 +40,11 @@ draft-state-lapsed = Caduque
 draft-state-duplicate = Doublon
 draft-state-obsolete = Sans objet
 
-# Tout le texte.
+# Enregistrer, vérifier et envoyer.
 
-draft-sections-of = { $number } : sections
-draft-public = Page publique
+draft-lede = Vous pouvez enregistrer à tout moment et revenir plus tard. Rien n’est soumis tant que vous n’utilisez pas le bouton à la fin de la page.
 draft-saved = Enregistré. Vous pouvez partir et revenir à tout moment.
 draft-asks = { $who } demande : { $text }
-draft-template-about = Le registre inscrit la version et la date quand l’espace de noms est enregistré.
-draft-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré.
 draft-repaired = Réparé ici, mais pas encore enregistré.
 draft-send-new-about = Les experts reçoivent le texte ci-dessus.
 draft-send-too = Soumettre aussi le texte ci-dessus comme nouvelle révision
@@ -97,7 +58,6 @@ draft-newer-about = Cette demande part de la version { $base }. La version { $ne
     version, adaptez votre texte et prenez-la comme base.
 draft-rebase = Prendre la version { $version } comme base
 draft-stale = Enregistré depuis une autre fenêtre
-draft-stale-about = Ce brouillon a été enregistré depuis une autre fenêtre après que vous avez ouvert la page. Rien n’a été écrasé ; les deux textes sont ici.
 draft-stale-differs = Différences
 draft-stale-marks = Barré : le texte enregistré. Souligné : votre texte.
 draft-stale-saved = Texte enregistré

@@ -1,4 +1,4 @@
-# Une section d’un brouillon : à quoi elle sert, ce que cherchent les experts, et sa page.
+# Une section d’un brouillon : à quoi elle sert, ce que cherchent les experts.
 
 field-label = { $field ->
     [namespace_id] Identifiant d’espace de noms (Namespace ID)
@@ -30,24 +30,14 @@ details-postal = Adresse postale
 details-web = Site web
 details-web-form = Saisissez l’URL complète du site web, par exemple https://www.example.org/
 details-both = La section et les champs sur votre organisation sont tous deux remplis. Videz l’un des deux
-field-page-who = Identifiant, titulaire et objet
-field-page-syntax = Syntaxe des noms
-field-page-use = Attribution, sécurité, interopérabilité et résolution
-field-page-rest = Documentation et autres informations
-field-page-of = Page { $at } sur { $of }
-field-saved = Enregistré.
-field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, allez à la
-    liste des sections et soumettez une nouvelle révision.
+field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, soumettez une
+    nouvelle révision à la fin de cette page.
 field-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré, par exemple <code>urn:{"{{NID}}"}:a1</code>. Le
     registre l’inscrira.
 field-nothing-to-fix = Les vérifications automatiques n’ont trouvé aucun problème. Elles ne jugent pas le contenu.
 field-unanswered = Aucune erreur trouvée dans cette section, mais { $open } questions de la RFC 8141 sur { $all } restent sans réponse.
 field-insert-drafted = Insérer cette phrase
 field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre propre description.
-field-done = Cette section est complète
-field-done-all = Ces sections sont complètes
-field-save-next = Enregistrer et continuer
-field-save-list = Enregistrer et revenir à la liste
 field-said = Commentaires des experts sur cette section
 field-answer-there = Répondre sur la page de la demande
 field-drawn = Diagramme de vos règles

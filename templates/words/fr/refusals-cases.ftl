@@ -68,7 +68,6 @@ refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
 refusal-character = { $label } contient { $found } à la ligne { $line }, colonne { $column }, { $why }
 thing-request = La demande { $number }
 thing-thread = Ce fil
-thing-section = Cette section
 refusal-other-ended = { $of } est close ({ $ended }). Indiquez une demande ouverte ou enregistrée
 refusal-question = Saisissez la question
 refusal-your-answer = Saisissez votre réponse

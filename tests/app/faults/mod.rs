@@ -161,7 +161,7 @@ impl Scene {
     }
 
     fn revision(&self) -> String {
-        let page = self.people["registrant"].get(&format!("/requests/{}/edit/whole", self.number)).body;
+        let page = self.people["registrant"].get(&format!("/requests/{}/edit", self.number)).body;
         page.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
     }
 
@@ -203,7 +203,7 @@ impl Scene {
             1 => act("invite", "registrant", format!("/requests/{number}/edit/team"), &[("email", "other@demo.example")]),
             2 => EventKind {
                 form: self.whole(words, &[("intent", "submit")]),
-                ..act("submit", "registrant", format!("/requests/{number}/edit/whole"), &[])
+                ..act("submit", "registrant", format!("/requests/{number}/edit"), &[])
             },
             3 => act("note", "operator", format!("/requests/{number}/notes"), &[("note", "They wrote on Monday.")]),
             4 => EventKind {
@@ -220,7 +220,7 @@ impl Scene {
                     &format!("{words} The harbour keeps the list."),
                     &[("intent", "answer"), ("answer", "The harbour does."), ("send", "yes"), ("note", "Who keeps it.")],
                 ),
-                ..act("answer", "registrant", format!("/requests/{number}/edit/whole"), &[])
+                ..act("answer", "registrant", format!("/requests/{number}/edit"), &[])
             },
             11 => act(
                 "dispute",

@@ -327,7 +327,7 @@ impl WorkflowRun {
             .act(who, |conn, ctx| match act {
                 0 => submit::submit(conn, ctx, number, save_number).map(|_| ()),
                 1 => {
-                    let saving = SavedField { field, was: &was, text: &change, done: true };
+                    let saving = SavedField { field, was: &was, text: &change };
                     draft::save_field(conn, ctx, number, &saving).map(|_| ())
                 }
                 2 => track::choose_track(conn, ctx, number, &track),

@@ -59,7 +59,6 @@ pub(super) fn case() -> Case {
         owner_id: "rita".into(),
         draft: draft.clone(),
         draft_save_number: 3,
-        done: Vec::new(),
         created_at: days_ago(20),
         review_since: Some(days_ago(10)),
         duplicate_of: None,

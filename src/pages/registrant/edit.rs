@@ -1,0 +1,344 @@
+//! The page of a draft: its sections in one form, which saves, checks, submits, and answers.
+
+use crate::action_context::ActionContext;
+use crate::actions::draft::{self, SavedField};
+use crate::actions::{request_info, submit, threads};
+use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::contact_answers::is_private;
+use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::viewer::RequestView;
+use crate::cases::{Request, State, Subject};
+use crate::history::{self, EventKind, Recorded};
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::CommentId;
+use crate::pages::partials::about::{page_title, question_of, title_of};
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::field_label;
+use crate::pages::partials::meant::typed_or_meant;
+use crate::pages::partials::repairs::{RepairCard, press};
+use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words, time};
+use crate::pages::registrant::details;
+use crate::pages::registrant::discussed::talk_of;
+use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, SAVE_NUMBER, SEND, SUGGESTION, part};
+use crate::pages::registrant::section::{Section, Typed, drafted_of, is_about, section, shown_text, was_name};
+use crate::pages::registrant::sections::{LoadedDraft, load, own, sections_of};
+use crate::pages::registrant::stale::stale;
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use askama::Template as View;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::checks::answer_map;
+use urn_registry::template::write::canonical;
+use urn_registry::template::{Field, Template, tidy};
+
+#[derive(View)]
+#[template(path = "registrant/edit.html")]
+struct EditPage {
+    shell: Shell,
+    number: String,
+    title: Phrase,
+    kind: Phrase,
+    state: Phrase,
+    saved_at: Option<String>,
+    is_draft: bool,
+    is_correction: bool,
+    in_review: bool,
+    asked: Option<Phrase>,
+    /// The base version and the latest version, if they differ.
+    outdated: Option<(u32, u32)>,
+    /// Who is asked after the request is submitted, if it depends on the contacts of the namespace.
+    contacts: Phrase,
+    procedure: Phrase,
+    people: usize,
+    /// The effect of the button that was pressed.
+    result: Phrase,
+    checked: bool,
+    /// The sections with errors and with suggestions.
+    failing: Vec<(&'static str, Phrase)>,
+    worth: Vec<(&'static str, Phrase)>,
+    /// The findings that are not about one of the sections.
+    general: Vec<FindingRow>,
+    sections: Vec<Section>,
+    repairs: RepairCard,
+    diff: Vec<DiffCard>,
+    save_number: String,
+    note: FormField,
+    answer: FormField,
+    send: bool,
+    /// What happens after the draft is submitted.
+    next: Phrase,
+    /// Whether it becomes public at once, or is private until its claim is confirmed.
+    publicity: Phrase,
+}
+
+#[derive(Default)]
+struct Show {
+    typed: Typed,
+    saved: bool,
+    checked: bool,
+}
+
+/// Who is asked after the draft is submitted, empty if it does not depend on the contacts of the namespace; and whether it becomes public.
+fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), Problem> {
+    let agreement = cx.read(|conn| agreement_of(conn, request))?;
+    let private = is_private(&request.subject, agreement);
+    let contacts = match (agreement.is_open(), private) {
+        _ if request.state != State::Draft => Phrase::default(),
+        (false, _) => Phrase::default(),
+        (true, true) => Phrase::new("task-contacts-private"),
+        (true, false) => Phrase::new("task-contacts"),
+    };
+    Ok((contacts, Phrase::new(if private { "answers-private" } else { "answers-public" })))
+}
+
+fn result_of(cx: &RequestContext, show: &Show) -> Phrase {
+    match cx.query.get("taken") {
+        _ if REPAIR.is_submitted(&cx.form) => Phrase::new("draft-repaired"),
+        _ if show.saved => Phrase::new("draft-saved"),
+        "yes" if !cx.is_write() => Phrase::new("field-taken"),
+        _ => Phrase::default(),
+    }
+}
+
+fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<Section>, Problem> {
+    let mut talk = talk_of(cx, &draft.view)?;
+    let all = sections_of(&draft.view.request);
+    let with = |text: Template, field: Field| text.with(field, &shown_text(draft, field, &show.typed));
+    let text = all.iter().map(|guidance| guidance.field).fold(draft.view.request.draft.clone(), with);
+    let map = answer_map(&text);
+    all.into_iter()
+        .map(|guidance| {
+            let own = talk.take(Some(guidance.field));
+            section(cx, draft, guidance, (&show.typed, &map), (show.checked, own))
+        })
+        .collect()
+}
+
+/// The differences from the registered text, as it would be submitted.
+fn differences(draft: &LoadedDraft) -> Vec<DiffCard> {
+    let settled = |text: &Template| canonical(&with_settled_fields(text, &draft.view.request.subject));
+    draft.registered().map(|current| diff_cards(current, &settled(&draft.view.request.draft))).unwrap_or_default()
+}
+
+fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Reply, Problem> {
+    let request = &draft.view.request;
+    let events = cx.read(|conn| Ok(history::queries::of_request(conn, &request.id)?))?;
+    let newest = |wanted: fn(&&Recorded) -> bool| events.iter().rev().find(wanted);
+    let asked = newest(|event| matches!(event.act, EventKind::Asked | EventKind::BodyAsked));
+    let sections = sections(cx, draft, show)?;
+    let fields: Vec<Field> = sections.iter().map(|section| section.guidance.field).collect();
+    let with_level = |level: Level| {
+        let has = |field: &&Field| draft.findings.iter().any(|finding| finding.level == level && is_about(finding, **field));
+        fields.iter().filter(has).map(|field| (field.key(), field_label(*field))).collect()
+    };
+    let is_general = |finding: &&Finding| !fields.iter().any(|field| is_about(finding, *field));
+    let texts: Vec<(Field, String)> = fields.iter().map(|field| (*field, shown_text(draft, *field, &show.typed))).collect();
+    let repaired = texts.iter().fold(Template::default(), |text, (field, typed)| text.with(*field, typed));
+    let (contacts, publicity) = after_submitting(cx, request)?;
+    let is_correction = matches!(request.subject, Subject::Correction { .. });
+    cx.page(&EditPage {
+        shell: Shell::new(cx, page_title(request), Nav::Register),
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        state: request.state_phrase(),
+        saved_at: newest(|event| event.act == EventKind::DraftSaved).map(|event| time(event.at)),
+        is_draft: request.state == State::Draft,
+        is_correction,
+        in_review: request.state == State::Review,
+        asked: asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of),
+        outdated: draft.outdated(),
+        contacts,
+        procedure: request.track.way().phrase(),
+        people: draft.view.team.len(),
+        result: result_of(cx, show),
+        checked: show.checked,
+        failing: with_level(Level::Error),
+        worth: with_level(Level::Warning),
+        general: finding_rows(&draft.findings.iter().filter(is_general).cloned().collect::<Vec<_>>()),
+        sections,
+        repairs: RepairCard::of_fields(&repaired, fields.iter().copied()),
+        diff: differences(draft),
+        save_number: match show.typed.is_empty() {
+            true => request.draft_save_number.to_string(),
+            false => SAVE_NUMBER.of(&cx.form).to_owned(),
+        },
+        note: NOTE.shown(cx),
+        answer: ANSWER.shown(cx),
+        send: SEND.equals(&cx.form, "yes"),
+        next: Phrase::new(if is_correction { "answers-next-correction" } else { "answers-next" }),
+        publicity,
+    })
+}
+
+/// `GET /requests/{number}/edit`
+pub fn edit_form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let (checked, taken) = (cx.query.get("checked") == "yes", cx.query.get("taken") == "yes");
+    let show = Show { saved: cx.query.get("saved") == "yes", checked: checked || taken, ..Show::default() };
+    edit_page(cx, &load(cx)?, &show)
+}
+
+/// The submitted texts. The registry sets the version and the date.
+fn typed_texts(cx: &RequestContext, request: &Request) -> Typed {
+    let is_wish = |field: Field| field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. });
+    let text = |field: Field| {
+        let own = part(field);
+        let typed = if is_wish(field) { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
+        // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
+        (field, typed.replace("\r\n", "\n"))
+    };
+    let fields = [Field::NamespaceId].into_iter().chain(Field::WRITTEN);
+    fields.filter(|field| part(*field).is_submitted(&cx.form)).map(text).collect()
+}
+
+/// The errors in the details of the registrant: an invalid address, or a section that was filled in as well, so that one of the two would
+/// be lost.
+fn faults_of_details(cx: &RequestContext) -> Vec<Fault> {
+    let mut faults = details::faults(&cx.form);
+    if !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty() {
+        faults.insert(0, part(Field::Registrant).wrong(Phrase::new("details-both")));
+    }
+    faults
+}
+
+/// The texts to save: an empty Registrant section is written from the details.
+fn composed(cx: &RequestContext, typed: &Typed) -> Typed {
+    let text = |(field, text): &(Field, String)| match field {
+        Field::Registrant if text.trim().is_empty() => (*field, details::written(&cx.form)),
+        _ => (*field, text.clone()),
+    };
+    typed.iter().map(text).collect()
+}
+
+/// The typed texts after a button that changes them without saving was pressed.
+fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, Problem> {
+    if REPAIR.is_submitted(&cx.form) {
+        let repaired = |(field, text): &(Field, String)| (*field, press(*field, text, REPAIR.of(&cx.form)));
+        return Ok(Some(typed.iter().map(repaired).collect()));
+    }
+    if !INTENT.equals(&cx.form, "draft") {
+        return Ok(None);
+    }
+    let draft = load(cx)?;
+    let inserted = |(field, text): &(Field, String)| match drafted_of(&draft, *field) {
+        drafted if drafted.is_empty() => (*field, text.clone()),
+        drafted => (*field, tidy(&format!("{text}\n\n{drafted}"))),
+    };
+    Ok(Some(typed.iter().map(inserted).collect()))
+}
+
+/// The section of the comment whose suggested change is applied, if its button was pressed.
+fn suggested_section(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, Problem> {
+    if !SUGGESTION.is_submitted(&cx.form) {
+        return Ok(None);
+    }
+    let (talk, id) = (talk_of(cx, view)?, SUGGESTION.of(&cx.form));
+    let thread = talk.open.iter().find(|thread| thread.comments.iter().any(|comment| comment.id == id));
+    Ok(Some(thread.and_then(|thread| thread.field).unwrap_or(Field::Purpose)))
+}
+
+/// What follows saving: the page to show next.
+fn act(
+    cx: &RequestContext,
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    ((saved, is_current), suggested): (&(Request, bool), Option<Field>),
+) -> Result<String, Refusal> {
+    let number = saved.number;
+    if let Some(field) = suggested {
+        return match threads::use_suggestion(conn, ctx, number, &CommentId::typed(SUGGESTION.of(&cx.form))) {
+            // The passage is not in the text that was just typed.
+            Err(Refusal::Stale { why }) => Err(Refusal::at(field.key(), why)),
+            used => used.map(|field| addresses::edit_suggested(number, field)),
+        };
+    }
+    Ok(match INTENT.of(&cx.form) {
+        "submit" => {
+            // If another window saved in the meantime, the submitter has not seen the text that would be submitted.
+            let shown = SAVE_NUMBER.of(&cx.form).parse().unwrap_or(-1);
+            submit::submit(conn, ctx, number, if *is_current { saved.draft_save_number } else { shown })?;
+            addresses::edit_submitted(number)
+        }
+        "send" => {
+            request_info::send_revision(conn, ctx, number, NOTE.of(&cx.form))?;
+            format!("{}?sent=revision", addresses::request(number))
+        }
+        "answer" => {
+            request_info::answer(conn, ctx, number, ANSWER.of(&cx.form), SEND.equals(&cx.form, "yes"))?;
+            format!("{}?sent=answer", addresses::request(number))
+        }
+        "check" => format!("{}?saved=yes&checked=yes#findings", addresses::edit(number)),
+        _ => format!("{}?saved=yes", addresses::edit(number)),
+    })
+}
+
+/// Redirects after a successful action. A note or an answer that was typed but not sent stays on the page.
+fn finished(cx: &RequestContext, to: String) -> Result<Reply, Problem> {
+    let is_sent = ["submit", "send", "answer"].contains(&INTENT.of(&cx.form));
+    if is_sent || [NOTE, ANSWER].iter().all(|message| message.of(&cx.form).is_empty()) {
+        return Ok(Reply::see_other(to));
+    }
+    let show = Show { saved: true, checked: INTENT.equals(&cx.form, "check"), ..Show::default() };
+    edit_page(cx, &load(cx)?, &show)
+}
+
+/// `POST /requests/{number}/edit`: saves; depending on the button, also checks, submits, answers, or applies a suggested change. Saving and
+/// the action are one transaction, so a repeated request finds either both or neither.
+pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
+    let view = own(cx)?;
+    let typed = typed_texts(cx, &view.request);
+    if let Some(typed) = changed_here(cx, &typed)? {
+        return edit_page(cx, &load(cx)?, &Show { typed, ..Show::default() });
+    }
+    let again = |cx: &RequestContext| edit_page(cx, &load(cx)?, &Show { typed: typed.clone(), ..Show::default() });
+    let faults = faults_of_details(cx);
+    if !faults.is_empty() {
+        return cx.again(again, Refusal::Faults(faults));
+    }
+    let (ctx, number, suggested) = (cx.action_context()?, cx.number()?, suggested_section(cx, &view)?);
+    let save_number = SAVE_NUMBER.of(&cx.form).parse().ok();
+    let texts = composed(cx, &typed);
+    let names: Vec<String> = texts.iter().map(|(field, _)| was_name(*field)).collect();
+    let fields = texts.iter().zip(&names).map(|((field, text), was)| SavedField { field: *field, was: cx.form.get(was), text });
+    let fields: Vec<SavedField<'_>> = fields.collect();
+    let save = |conn: &mut AnyConnection| draft::save_fields(conn, ctx, number, save_number, &fields);
+    let done = cx.write(|conn| {
+        let saved = save(conn)?;
+        act(cx, conn, ctx, (&saved, suggested))
+    });
+    let refusal = match done {
+        Ok(to) => return finished(cx, to),
+        Err(refusal @ (Refusal::Repeated | Refusal::Store(_))) => return Err(refusal.into()),
+        // If a suggestion does not match the text that was just typed, nothing is saved.
+        Err(Refusal::Stale { .. }) if suggested.is_some() => return stale(cx, &texts),
+        Err(refusal) if suggested.is_some() => return cx.again(again, refusal),
+        Err(refusal) => refusal,
+    };
+    // Any other refused action must not lose the text.
+    match cx.aside(save) {
+        Err(Refusal::Stale { .. }) => stale(cx, &texts),
+        Err(refusal) => cx.again(again, refusal),
+        Ok(_) => cx.again(|cx| edit_page(cx, &load(cx)?, &Show { saved: !texts.is_empty(), ..Show::default() }), refusal),
+    }
+}
+
+/// `POST /requests/{number}/edit/rebase`
+pub fn rebase(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| draft::rebase(conn, ctx, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit(request.number)))
+}
+
+/// `POST /requests/{number}/edit/manner`: turns a correction into a new version.
+pub fn become_version(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let request = cx.write(|conn| draft::become_version(conn, ctx, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit(request.number)))
+}

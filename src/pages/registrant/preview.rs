@@ -1,0 +1,95 @@
+//! The template as it will be published: the preview, and the exports as text and as an email.
+
+use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::timers::discussion_ends;
+use crate::cases::{Request, Subject};
+use crate::clock::day;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::mail;
+use crate::mail::body::Reader;
+use crate::mail::templates::Notification;
+use crate::mail::templates::email::Email;
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::rows::subject_words;
+use crate::pages::registrant::sections::{compared, newest, own};
+use askama::Template as View;
+use urn_registry::i18n::{Lang, Phrase};
+use urn_registry::template::write::{canonical, write};
+use urn_registry::template::{Field, Template};
+
+/// The email to the review list when the operators open the review, in its current form.
+fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Email {
+    let email = Notification::ToList { text: write(fields), until: day(discussion_ends(cx.now)) };
+    Email::new(&email, "", Some(&request.thread()), cx.post())
+}
+
+/// The fields as they would be submitted. If Revision Information is still the text of the registered version, it is left out, because it
+/// does not describe the new version and must be replaced; a correction keeps it.
+fn final_fields(request: &Request, registered: Option<&Template>) -> Template {
+    let (field, keeps) = (Field::RevisionInformation, matches!(request.subject, Subject::Correction { .. }));
+    let fields = settled_fields(request, &request.draft);
+    match registered {
+        Some(text) if !keeps && settled_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
+        _ => fields,
+    }
+}
+
+fn settled_fields(request: &Request, text: &Template) -> Template {
+    canonical(&with_settled_fields(text, &request.subject))
+}
+
+/// Like `settled_fields`, for a request whose registered text is not loaded yet.
+fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, Problem> {
+    let newest = newest(cx, request)?;
+    Ok(final_fields(request, compared(request, newest.as_ref())))
+}
+
+#[derive(View)]
+#[template(path = "registrant/preview.html")]
+pub(crate) struct PreviewPage {
+    shell: Shell,
+    number: String,
+    title: Phrase,
+    kind: Phrase,
+    fields: Vec<FieldText>,
+    text: String,
+}
+
+/// `GET /requests/{number}/edit/preview`: the text as it will be published.
+pub fn preview(cx: &RequestContext) -> Result<Reply, Problem> {
+    let request = &own(cx)?.request;
+    let settled = loaded_fields(cx, request)?;
+    let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
+    shell.private = true;
+    cx.page(&PreviewPage {
+        shell,
+        number: request.number.to_string(),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        fields: field_texts(&settled),
+        text: write(&settled),
+    })
+}
+
+/// `GET /requests/{number}/edit/template.txt`: the canonical text, for download.
+pub fn template_txt(cx: &RequestContext) -> Result<Reply, Problem> {
+    let request = own(cx)?.request;
+    let name = format!("attachment; filename=\"{}.txt\"", request.number);
+    Ok(Reply::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
+}
+
+/// `GET /requests/{number}/edit/email.eml`: the email to the review list, for the user's mail program.
+pub fn list_email_file(cx: &RequestContext) -> Result<Reply, Problem> {
+    let request = own(cx)?.request;
+    let email = list_email(cx, &request, &loaded_fields(cx, &request)?);
+    let (_, subject, body) = email.written(Lang::En, cx.post(), None, Reader::List);
+    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &subject, &body, cx.now)
+        .map_err(|error| Problem::internal(&error))?;
+    let name = format!("attachment; filename=\"{}.eml\"", request.number);
+    Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))
+}

@@ -1,0 +1,170 @@
+//! One section on the page of a draft: its field, with the guidance, the findings and the comments of the experts about it.
+
+use crate::actions::draft::text_of;
+use crate::cases::guidance::Guidance;
+use crate::cases::{Subject, syntax};
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::ids::sha256;
+use crate::pages::partials::answer_map::AnswerCard;
+use crate::pages::partials::cautions::{Caution, cautions};
+use crate::pages::partials::fields::{field_clause, field_label, form_label};
+use crate::pages::partials::meant::offered;
+use crate::pages::partials::railroad;
+use crate::pages::partials::rows::{FindingRow, finding_rows};
+use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
+use crate::pages::partials::threads::Talk;
+use crate::pages::registrant::details::{self, DETAILS};
+use crate::pages::registrant::forms::{WAS_OF, part};
+use crate::pages::registrant::sections::LoadedDraft;
+use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::answer_map::Map;
+use urn_registry::template::answers::Answer;
+use urn_registry::template::checks::drafted_revision;
+use urn_registry::template::{Field, answers};
+
+pub(super) struct Section {
+    pub(super) key: &'static str,
+    pub(super) label: Phrase,
+    pub(super) guidance: &'static Guidance,
+    pub(super) cautions: Vec<Caution>,
+    pub(super) clause: Phrase,
+    /// URL, registrant, and the message that gives the reason.
+    pub(super) examples: Vec<(String, &'static str, &'static str)>,
+    /// Good and bad answers from our example templates.
+    pub(super) answers: Vec<&'static Answer>,
+    /// The details of the registrant, from which the section is written while it is empty. They remain until the page is saved.
+    pub(super) details: Vec<FormField>,
+    pub(super) field: FormField,
+    /// The name of the hidden field with the fingerprint of the text that the edit started from, and its value.
+    pub(super) was: (String, String),
+    pub(super) findings: Vec<FindingRow>,
+    /// The sentences that answer questions about this section.
+    pub(super) map: AnswerCard,
+    pub(super) pictures: Vec<railroad::Picture>,
+    pub(super) registered: Option<(u32, String)>,
+    pub(super) informal: bool,
+    pub(super) drafted: String,
+    /// Whether a button inserts the draft, because the text does not contain it yet.
+    pub(super) can_insert: bool,
+    /// What is understood of the saved Syntax section, after a check.
+    pub(super) understood: Option<RulesCard>,
+    /// Reviewer threads on this section.
+    pub(super) talk: Talk,
+}
+
+/// The texts of the sections that were submitted.
+pub(super) type Typed = Vec<(Field, String)>;
+
+/// The name of the field with the fingerprint of the text that the edit of a section started from.
+pub(super) fn was_name(field: Field) -> String {
+    format!("{}{}", WAS_OF.name, field.key())
+}
+
+/// The draft of a section that the program can generate: the list of differences from the registered text.
+pub(super) fn drafted_of(draft: &LoadedDraft, field: Field) -> String {
+    match (field, draft.registered()) {
+        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &draft.view.request.draft),
+        _ => String::new(),
+    }
+}
+
+/// The text of a section when its page is opened.
+fn opened_text(draft: &LoadedDraft, field: Field) -> String {
+    let stored = text_of(&draft.view.request, field);
+    match draft.registered() {
+        // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
+        Some(current) if field == Field::RevisionInformation && (stored.is_empty() || stored == current.text(field)) => {
+            drafted_of(draft, field)
+        }
+        _ => stored.to_owned(),
+    }
+}
+
+/// The text on which an edit of a section is based: the input, or the text when the page is opened.
+pub(super) fn shown_text(draft: &LoadedDraft, field: Field, typed: &[(Field, String)]) -> String {
+    let submitted = typed.iter().find(|(other, _)| *other == field);
+    submitted.map_or_else(|| opened_text(draft, field), |(_, text)| text.clone())
+}
+
+/// The field of a section, with its label, hint and size.
+pub(super) fn input_of(cx: &RequestContext, subject: &Subject, guidance: &Guidance, text: &str) -> FormField {
+    let field = guidance.field;
+    let input = part(field).with(text, cx);
+    match (subject, field) {
+        (Subject::NewFormal { .. }, Field::NamespaceId) => {
+            offered(input.labelled(form_label(field)).of_rows(1).hint(Phrase::new(guidance.hint)))
+        }
+        (_, Field::NamespaceId) => input.labelled(form_label(field)).of_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
+        (Subject::StatusChange { .. }, _) => {
+            input.labelled(Phrase::new("draft-f-statement")).of_rows(8).hint(Phrase::new("draft-f-statement-hint"))
+        }
+        _ => input.labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
+    }
+}
+
+/// A section with the findings about it, if the draft was checked.
+pub(super) fn section(
+    cx: &RequestContext,
+    draft: &LoadedDraft,
+    guidance: &'static Guidance,
+    (typed, map): (&Typed, &Map),
+    (checked, talk): (bool, Talk),
+) -> Result<Section, Problem> {
+    let request = &draft.view.request;
+    let field = guidance.field;
+    let text = shown_text(draft, field, typed);
+    let drafted = drafted_of(draft, field);
+    let own: Vec<Finding> = draft.findings.iter().filter(|finding| checked && is_about(finding, field)).cloned().collect();
+    let kind = |nid: &str| if nid.starts_with("urn-") { "informal" } else { "formal" };
+    let was = was_name(field);
+    // If unsaved input is edited further, the text it started from stays the same.
+    let is_typed = typed.iter().any(|(other, _)| *other == field);
+    let started = Some(cx.form.get(&was)).filter(|started| is_typed && !started.is_empty());
+    let started = started.map_or_else(|| sha256(opened_text(draft, field).as_bytes()), str::to_owned);
+    let understood = match field {
+        Field::Syntax if checked => cx.read(|conn| syntax::of_draft(conn, request))?,
+        _ => None,
+    };
+    Ok(Section {
+        key: field.key(),
+        label: field_label(field),
+        guidance,
+        cautions: cautions(field),
+        clause: field_clause(field),
+        examples: guidance
+            .examples
+            .iter()
+            .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
+            .collect(),
+        answers: answers::to(field).collect(),
+        details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
+            DETAILS.map(|field| field.shown(cx)).into()
+        } else {
+            Vec::new()
+        },
+        field: input_of(cx, &request.subject, guidance, &text),
+        was: (was, started),
+        findings: finding_rows(&own),
+        map: AnswerCard::of_field(map, field),
+        pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
+        registered: draft
+            .registered()
+            .zip(draft.current.as_ref())
+            .map(|(current, version)| (version.number, current.text(field).to_owned()))
+            .filter(|(_, text)| !text.is_empty()),
+        informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
+        can_insert: !drafted.is_empty() && !text.contains(&drafted),
+        drafted,
+        understood: understood.map(|found| rules_card(&found, Depth::Brief)),
+        talk,
+    })
+}
+
+/// Whether a finding is shown beside a section.
+pub(super) fn is_about(finding: &Finding, field: Field) -> bool {
+    finding.field.map_or(field == Field::NamespaceId && finding.id.starts_with('N'), |key| key == field.key())
+}

@@ -1,0 +1,67 @@
+//! The page after a section was saved in another window: shows both texts and the differences; nothing is overwritten.
+
+use crate::actions::draft::{fingerprint, text_of};
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::ids::sha256;
+use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::field_label;
+use crate::pages::registrant::forms::{ANSWER, NOTE};
+use crate::pages::registrant::section::{Typed, input_of, was_name};
+use crate::pages::registrant::sections::{own, sections_of};
+use askama::Template as View;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::Template;
+
+#[derive(View)]
+#[template(path = "registrant/stale.html")]
+struct StalePage {
+    shell: Shell,
+    action: String,
+    /// The stored texts of sections that were saved in another window, with their labels.
+    saved: Vec<(Phrase, String)>,
+    /// All sections that were submitted, each with the name and the value of the hidden field of its stored text.
+    fields: Vec<(FormField, String, String)>,
+    /// The note or the answer that was typed.
+    message: Vec<FormField>,
+    diff: Vec<DiffCard>,
+}
+
+pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Reply, Problem> {
+    let view = own(cx)?;
+    let request = &view.request;
+    let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());
+    for guidance in sections_of(request) {
+        let field = guidance.field;
+        let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) else { continue };
+        let (name, now, stored) = (was_name(field), fingerprint(request, field), text_of(request, field));
+        let started = cx.form.get(&name);
+        // A section that was not changed here is shown as it is stored now.
+        let is_untouched = sha256(text.as_bytes()) == started;
+        let input = input_of(cx, &request.subject, guidance, if is_untouched { stored } else { text });
+        if started == now || is_untouched || text == stored {
+            fields.push((input, name, now));
+            continue;
+        }
+        fields.push((input.labelled(Phrase::new("draft-stale-typed").with("label", field_label(field))), name, now));
+        before.set(field, stored);
+        mine.set(field, text);
+        saved.push((field_label(field), stored.to_owned()));
+    }
+    cx.page_with(
+        409,
+        &StalePage {
+            shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
+            action: addresses::edit(request.number),
+            diff: diff_cards(&before, &mine),
+            message: [NOTE, ANSWER].into_iter().filter(|one| !one.of(&cx.form).is_empty()).map(|one| one.shown(cx)).collect(),
+            saved,
+            fields,
+        },
+    )
+}

@@ -1,0 +1,79 @@
+//! Withdrawing a request, and deleting a draft that was never submitted.
+
+use crate::actions::{close, draft};
+use crate::cases::Party;
+use crate::cases::moves::Action;
+use crate::cases::viewer::load_view;
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::filters;
+use crate::http::form::ActForm;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::partials::about::title_of;
+use crate::pages::partials::narrow::NarrowPage;
+use crate::pages::registrant::forms::SURE;
+use crate::refusal::Refusal;
+use askama::Template as View;
+use urn_registry::i18n::Phrase;
+
+#[derive(View)]
+#[template(path = "registrant/delete.html")]
+struct DeletePage {
+    shell: Shell,
+    number: String,
+    title: Phrase,
+    team: Vec<String>,
+    invited: usize,
+}
+
+/// `GET /requests/{number}/edit/delete`: what would be deleted.
+pub fn delete_form(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let goes = cx.read(|conn| draft::would_delete(conn, ctx, cx.number()?))?;
+    cx.page(&DeletePage {
+        shell: Shell::new(cx, Phrase::new("word-delete-draft"), Nav::Register),
+        title: title_of(&goes.request.subject),
+        number: goes.request.number.to_string(),
+        team: goes.team,
+        invited: goes.invited,
+    })
+}
+
+/// `POST /requests/{number}/edit/delete`
+pub fn delete(cx: &RequestContext) -> Result<Reply, Problem> {
+    if !SURE.equals(&cx.form, "yes") {
+        return delete_form(cx);
+    }
+    let ctx = cx.action_context()?;
+    cx.write(|conn| draft::delete(conn, ctx, cx.number()?))?;
+    Ok(Reply::see_other(addresses::WAITING))
+}
+
+/// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws. For a draft that was never submitted,
+/// shows the page that deletes it.
+pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+    let ctx = cx.action_context()?;
+    let view = cx.read(|conn| load_view(conn, cx.number()?, Some(ctx.who), cx.now))?;
+    let (party, _) = view.permit(Action::Close)?;
+    if party != Party::Registrant {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")).into());
+    }
+    if view.revisions.is_empty() && view.request.owner_id == ctx.who.id {
+        return delete_form(cx);
+    }
+    if !SURE.equals(&cx.form, "yes") {
+        let number = view.request.number;
+        let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
+        let lede = if view.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
+        let lede = Phrase::new(lede).with("title", title_of(&view.request.subject));
+        let form = ActForm::plain("", Phrase::new("word-withdraw-request")).marked(SURE, "yes");
+        return NarrowPage::new(cx, Nav::Register, title, lede)
+            .form(form)
+            .link(addresses::edit(number), Phrase::new("draft-keep"))
+            .reply(cx);
+    }
+    cx.write(|conn| close::withdraw(conn, ctx, cx.number()?))?;
+    Ok(Reply::see_other(addresses::request(cx.param("number"))))
+}
