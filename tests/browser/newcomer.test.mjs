@@ -17,7 +17,7 @@ const wordsOf = page => page.locator('main').evaluate(main => {
   let words = 0;
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement;
-    if (parent.closest('textarea, .answer pre, .vh') || !parent.checkVisibility()) continue;
+    if (parent.closest('textarea, .vh') || !parent.checkVisibility()) continue;
     words += texts.currentNode.data.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
   }
   return words;
@@ -70,30 +70,15 @@ test('a visitor without an account submits a request in at most 15 page loads an
   await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
   await press(page, 'Create account and start the draft');
   assert.equal(await page.getByLabel('Namespace ID', { exact: true }).inputValue(), 'lightlist', 'the input is preserved');
-  const edit = page.url().replace(/\/edit\/.*/, '/edit');
-  assert.doesNotMatch(await (await page.request.get(edit)).text(), /In progress/);
-  const left = new Map(Object.entries(answers));
-  while (left.size > 0) {
-    const before = left.size;
-    await readPage();
-    for (const [label, words] of [...left]) {
-      const field = page.getByLabel(label, { exact: true });
-      if (await field.count() === 0) continue;
-      await field.fill(words);
-      left.delete(label);
-    }
-    assert.ok(left.size < before, `no page asks for ${[...left.keys()]}`);
-    assert.doesNotMatch(await page.locator('form').first().innerText(), /72 columns/, 'how long a line is, is not their concern');
-    await press(page, 'Save and continue');
-  }
-  assert.match(await page.locator('h1').innerText(), /Check your answers/);
   await readPage();
+  assert.equal(await page.getByText('Must be fixed').count(), 0, 'a text that was not written yet is not called wrong');
+  for (const [label, words] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(words);
+  assert.doesNotMatch(await main(), /72 columns/, 'how long a line is, is not their concern');
+  await press(page, 'Save and check');
+  await readPage();
+  assert.match(await main(), /Check results/);
   assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];
-  // The task list counts all sections as completed.
-  const list = (await (await page.request.get(edit)).text()).replace(/\s+/g, ' ');
-  const [, done, all] = list.match(/(\d+) of (\d+) sections completed/);
-  assert.equal(done, all);
   await press(page, `Submit ${number}`);
   assert.match(await main(), new RegExp(number));
   await readPage();

@@ -23,7 +23,7 @@ const SECTIONS = { Registrant: 'Example Society\nEmail: names@society.example\nP
   'Security and Privacy': 'The numbers reveal nothing about people.', Interoperability: 'No other identifier looks the same.', Resolution: 'Names are resolved by the society’s own web service.' };
 
 async function fill(page, number, more = {}) {
-  await page.goto(`/requests/${number}/edit/whole`);
+  await page.goto(`/requests/${number}/edit`);
   for (const [label, text] of Object.entries({ ...SECTIONS, ...more })) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
@@ -35,7 +35,7 @@ async function start(page, nid, { requester = 'community', name = 'formal' } = {
 }
 
 async function submit(page, number) {
-  await press(page, 'Save and submit');
+  await press(page, `Submit ${number}`);
   assert.match(page.url(), new RegExp(`/requests/${number}/edit/submitted$`), await main(page));
 }
 
@@ -118,7 +118,7 @@ test('a formal request through community review is registered', async () => {
   await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
   assert.doesNotMatch(await main(registrant), /applied in revision/);
-  await press(registrant, 'Submit a new revision');
+  await press(registrant, 'Save and submit');
   await registrant.goto(`/requests/${number}`);
   assert.match(await main(registrant), /applied in revision 2/);
   await second.goto(`/requests/${number}`);
@@ -202,7 +202,7 @@ test('a new version with an outdated position takes an expert at most twelve pag
   await registrant.getByLabel(/^Yes: a new version/).check();
   await press(registrant, 'Start');
   const number = registrant.url().match(/R-\d+-\d+/)[0];
-  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by three mirrors.');
   await registrant.getByLabel('Revision Information').fill('Resolution names the mirrors.');
   await submit(registrant, number);
@@ -220,7 +220,7 @@ test('a new version with an outdated position takes an expert at most twelve pag
   await second.getByRole('button', { name: /^Submit review/ }).click();
   assert.ok(second.loads <= 12, `${second.loads} page loads for the review of a median revision`);
   console.log(`# an expert reviewed a revision in ${second.loads} page loads`);
-  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by mirrors in Exampleton, Sampleville and Testham.');
   await registrant.getByLabel('What did you change?').fill('Names the mirrors.');
   await press(registrant, 'Save and submit');
@@ -264,7 +264,7 @@ test('a change of registrant is registered', async () => {
   await act(registrant, 'Change of registrant');
   await press(registrant, 'Start a change of registrant');
   const number = registrant.url().match(/R-\d+-\d+/)[0];
-  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('Registrant', { exact: true }).fill('Other Society\nEmail: other@demo.example\nPostal: 2 Other Street');
   await registrant.getByLabel('Revision Information').fill('The Other Society takes over.');
   await submit(registrant, number);
@@ -359,7 +359,7 @@ test('a suggestion is applied on the page of its section, and a list post is ans
   await passage.getByLabel('Suggested change').fill(SECTIONS.Syntax.replace('twelve', 'twenty'));
   await passage.getByRole('button', { name: /^Save comment/ }).click();
   await press(second, 'Submit review with 1 comment');
-  await registrant.goto(`/requests/${number}/edit/syntax`);
+  await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
   assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
   assert.match(await main(registrant), /has been added to your draft/);

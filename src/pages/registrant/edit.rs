@@ -217,6 +217,21 @@ fn composed(cx: &RequestContext, typed: &Typed) -> Typed {
     typed.iter().map(text).collect()
 }
 
+/// The button submits the text or an answer.
+fn is_sending(cx: &RequestContext) -> bool {
+    ["submit", "send", "answer"].contains(&INTENT.of(&cx.form))
+}
+
+/// The fields to save. A description of the changes that the program drafted is stored only when it is submitted, so that the checks apply
+/// to it.
+fn saving<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedField<'a>> {
+    let was = |field: Field| match field {
+        Field::RevisionInformation if is_sending(cx) => "",
+        _ => cx.form.get(&was_name(field)),
+    };
+    texts.iter().map(|(field, text)| SavedField { field: *field, was: was(*field), text }).collect()
+}
+
 /// The typed texts after a button that changes them without saving was pressed.
 fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, Problem> {
     if REPAIR.is_submitted(&cx.form) {
@@ -281,8 +296,7 @@ fn act(
 
 /// Redirects after a successful action. A note or an answer that was typed but not sent stays on the page.
 fn finished(cx: &RequestContext, to: String) -> Result<Reply, Problem> {
-    let is_sent = ["submit", "send", "answer"].contains(&INTENT.of(&cx.form));
-    if is_sent || [NOTE, ANSWER].iter().all(|message| message.of(&cx.form).is_empty()) {
+    if is_sending(cx) || [NOTE, ANSWER].iter().all(|message| message.of(&cx.form).is_empty()) {
         return Ok(Reply::see_other(to));
     }
     let show = Show { saved: true, checked: INTENT.equals(&cx.form, "check"), ..Show::default() };
@@ -305,9 +319,7 @@ pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
     let (ctx, number, suggested) = (cx.action_context()?, cx.number()?, suggested_section(cx, &view)?);
     let save_number = SAVE_NUMBER.of(&cx.form).parse().ok();
     let texts = composed(cx, &typed);
-    let names: Vec<String> = texts.iter().map(|(field, _)| was_name(*field)).collect();
-    let fields = texts.iter().zip(&names).map(|((field, text), was)| SavedField { field: *field, was: cx.form.get(was), text });
-    let fields: Vec<SavedField<'_>> = fields.collect();
+    let fields = saving(cx, &texts);
     let save = |conn: &mut AnyConnection| draft::save_fields(conn, ctx, number, save_number, &fields);
     let done = cx.write(|conn| {
         let saved = save(conn)?;
