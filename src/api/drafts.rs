@@ -9,7 +9,7 @@ use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::sources::Source;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Request, Subject, sources};
+use crate::cases::{Party, Request, Subject, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
@@ -330,6 +330,8 @@ struct ReviewPosition {
     live: bool,
     position: &'static str,
     reasons: String,
+    /// Positions are recorded as an expert, also by a lead.
+    role: &'static str,
     text: RevisionNumber,
 }
 
@@ -368,6 +370,7 @@ pub fn reviews(cx: &RequestContext) -> Result<Reply, Problem> {
         live: standing.live,
         position: standing.position.kind.name(),
         reasons: standing.position.reasons,
+        role: Party::Expert.name(),
         text: standing.position.revision_number,
     };
     Reply::json(&Reviews { comments, number: cx.param("number"), positions: positions.into_iter().map(position).collect() })
