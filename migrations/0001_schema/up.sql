@@ -19,7 +19,7 @@ CREATE FUNCTION nidreg_redacted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
     emptied TEXT[] := string_to_array(TG_ARGV[1], ' ');
 BEGIN
-    IF EXISTS (SELECT 1 FROM redactions WHERE what = TG_ARGV[0] AND row_id = OLD.id)
+    IF EXISTS (SELECT 1 FROM redactions WHERE kind = TG_ARGV[0] AND row_id = OLD.id)
         AND (to_jsonb(NEW) - emptied) = (to_jsonb(OLD) - emptied)
         AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(to_jsonb(NEW)) AS own
             WHERE own.key = ANY (emptied) AND coalesce(own.value, '') NOT IN ('', '{}')) THEN
@@ -34,7 +34,7 @@ DECLARE
     emptied TEXT[] := string_to_array(TG_ARGV[1], ' ');
     shorter TEXT[] := string_to_array(TG_ARGV[2], ' ');
 BEGIN
-    IF EXISTS (SELECT 1 FROM redactions WHERE what = TG_ARGV[0] AND row_id = to_jsonb(OLD) ->> TG_ARGV[3])
+    IF EXISTS (SELECT 1 FROM redactions WHERE kind = TG_ARGV[0] AND row_id = to_jsonb(OLD) ->> TG_ARGV[3])
         AND (((to_jsonb(NEW) - emptied) = (to_jsonb(OLD) - emptied)
                 AND NOT EXISTS (SELECT 1 FROM jsonb_each_text(to_jsonb(NEW)) AS own
                     WHERE own.key = ANY (emptied) AND coalesce(own.value, '') NOT IN ('', '{}')))
@@ -405,7 +405,7 @@ WHEN NOT (OLD.canonical IS NULL AND NEW.canonical IS NOT NULL AND NEW.template I
     AND NEW.number_recorded >= OLD.number_recorded
     AND ((NEW.origin = 'imported' AND NEW.request_number IS NULL AND NEW.published_at = OLD.published_at)
         OR (NEW.origin = 'registered' AND NEW.request_number IS NOT NULL)))
-    AND NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'version' AND row_id = OLD.id)
+    AND NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'version' AND row_id = OLD.id)
     AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
     AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.number IS OLD.number AND NEW.number_recorded IS OLD.number_recorded
     AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.request_number IS OLD.request_number
@@ -444,7 +444,7 @@ CREATE TABLE corrections (
 --logged corrections: id
 --only sqlite
 CREATE TRIGGER corrections_no_update BEFORE UPDATE ON corrections
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'edition' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'edition' AND row_id = OLD.id)
     AND NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = ''
     AND NEW.id IS OLD.id AND NEW.nid IS OLD.nid AND NEW.version IS OLD.version AND NEW.edition IS OLD.edition
     AND NEW.origin IS OLD.origin AND NEW.dated IS OLD.dated AND NEW.reason IS OLD.reason
@@ -689,7 +689,7 @@ CREATE TABLE revisions (
 --logged revisions: id
 --only sqlite
 CREATE TRIGGER revisions_no_update BEFORE UPDATE ON revisions
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'revision' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'revision' AND row_id = OLD.id)
     AND ((NEW.template = '{}' AND NEW.canonical = '' AND NEW.fingerprint = '' AND NEW.note = '')
         OR (length(NEW.note) < length(OLD.note) AND NEW.template IS OLD.template AND NEW.canonical IS OLD.canonical
     AND NEW.fingerprint IS OLD.fingerprint))
@@ -734,7 +734,7 @@ CREATE INDEX events_by_actor ON events (actor_id, at);
 --logged events: id
 --only sqlite
 CREATE TRIGGER events_no_update BEFORE UPDATE ON events
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'event' AND row_id = OLD.id)
     AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.nid IS OLD.nid AND NEW.account_id IS OLD.account_id
     AND NEW.actor_id IS OLD.actor_id AND NEW.actor_role IS OLD.actor_role AND NEW.act IS OLD.act AND NEW.state IS OLD.state
@@ -743,7 +743,7 @@ BEGIN SELECT RAISE(ABORT, 'events are permanent'); END;
 --only postgresql
 CREATE FUNCTION nidreg_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF EXISTS (SELECT 1 FROM redactions WHERE what = 'event' AND row_id = OLD.id)
+    IF EXISTS (SELECT 1 FROM redactions WHERE kind = 'event' AND row_id = OLD.id)
         AND (NEW.detail = OLD.detail OR length(NEW.detail) < length(OLD.detail))
         AND (to_jsonb(NEW) - 'detail') = (to_jsonb(OLD) - 'detail') THEN
         RETURN NEW;
@@ -824,7 +824,7 @@ CREATE INDEX positions_by_request ON positions (request_id, recorded_at);
 --logged positions: id
 --only sqlite
 CREATE TRIGGER positions_no_update BEFORE UPDATE ON positions
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'position' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'position' AND row_id = OLD.id)
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
     AND NEW.expert_id IS OLD.expert_id AND NEW.position IS OLD.position AND NEW.recorded_at IS OLD.recorded_at)
@@ -847,7 +847,7 @@ CREATE INDEX answers_by_request ON answers (request_id);
 --logged answers: position_id
 --only sqlite
 CREATE TRIGGER answers_no_update BEFORE UPDATE ON answers
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.position_id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'copy' AND row_id = OLD.position_id)
     AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
     AND NEW.position_id IS OLD.position_id AND NEW.request_id IS OLD.request_id AND NEW.lead_id IS OLD.lead_id
     AND NEW.at IS OLD.at)
@@ -890,7 +890,7 @@ CREATE INDEX comments_by_request ON comments (request_id, written_at);
 --logged comments: id
 --only sqlite
 CREATE TRIGGER comments_no_update BEFORE UPDATE ON comments
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'comment' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'comment' AND row_id = OLD.id)
     AND (NEW.body IS OLD.body OR length(NEW.body) < length(OLD.body))
     AND (NEW.suggestion IS OLD.suggestion OR NEW.suggestion IS NULL)
     AND NEW.id IS OLD.id AND NEW.thread_id IS OLD.thread_id AND NEW.request_id IS OLD.request_id
@@ -957,7 +957,7 @@ CREATE INDEX decisions_by_request ON decisions (request_id);
 --logged decisions: id
 --only sqlite
 CREATE TRIGGER decisions_no_update BEFORE UPDATE ON decisions
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'copy' AND row_id = OLD.id)
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
     AND NEW.lead_id IS OLD.lead_id AND NEW.concurring_id IS OLD.concurring_id AND NEW.outcome IS OLD.outcome
@@ -1027,7 +1027,7 @@ CREATE INDEX documents_by_request ON documents (request_id, recorded_at);
 --logged documents: id
 --only sqlite
 CREATE TRIGGER documents_no_update BEFORE UPDATE ON documents
-WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE what = 'copy' AND row_id = OLD.id)
+WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'copy' AND row_id = OLD.id)
     AND (NEW.body = OLD.body OR length(NEW.body) < length(OLD.body) OR NEW.body = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.kind IS OLD.kind
     AND NEW.revision_number IS OLD.revision_number AND NEW.recorded_by IS OLD.recorded_by
@@ -1276,13 +1276,13 @@ CREATE TABLE log_salt (
 --permanent log_salt: idx except delete
 --only sqlite
 CREATE TRIGGER log_salt_no_delete BEFORE DELETE ON log_salt
-WHEN NOT EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.what || '/' || redactions.row_id
+WHEN NOT EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.kind || '/' || redactions.row_id
     WHERE log_entry.idx = OLD.idx)
 BEGIN SELECT RAISE(ABORT, 'the public log is permanent'); END;
 --only postgresql
 CREATE FUNCTION nidreg_log_unsalted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.what || '/' || redactions.row_id
+    IF EXISTS (SELECT 1 FROM redactions JOIN log_entry ON log_entry.record = redactions.kind || '/' || redactions.row_id
         WHERE log_entry.idx = OLD.idx) THEN
         RETURN OLD;
     END IF;

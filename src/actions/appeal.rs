@@ -1,11 +1,11 @@
 //! Appeals against a decision, and their outcome.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::appeals::{self, Outcome};
 use crate::cases::conditions::span;
 use crate::cases::gather::published;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{experts_of, known_contacts, notify, operators_of, team_of};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::RequestView;

@@ -1,12 +1,12 @@
 //! T11 and the list of standards bodies: recognition, representatives, and completion on the fast track (RFC 8141 §6.3).
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
 use crate::cases::documents::DocumentKind;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{to_operators, to_team};
 use crate::cases::record::{decide, record, record_document, required_text};
 use crate::cases::run::{Granted, Written, run};

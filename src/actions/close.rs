@@ -1,9 +1,9 @@
 //! T13 to T15: returning a request to its experts, closing it, and reopening it.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::{Action, phrase};
 use crate::cases::guards::ended;
 use crate::cases::input::Input;
-use crate::cases::moves::{Action, phrase};
 use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::{RequestView, load_view};

@@ -2,11 +2,11 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::Party;
+use crate::cases::action::Action;
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};

@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::import::take::{import_agreed, plan, take};
-use crate::registry::import::undo::{Undoing, Undone, preview_undo as newest_undo, undo_agreed};
+use crate::registry::import::undo::{UndoPreview, Undone, preview_undo as newest_undo, undo_agreed};
 use crate::registry::import::{Confirmed, Incoming, Plan, Report};
 use crate::store::{self, AnyConnection, Store};
 use crate::users::{Actor, Role};
@@ -59,7 +59,7 @@ pub fn import(
 ///
 /// # Errors
 /// A refusal if there is no import to undo.
-pub fn preview_undo(conn: &mut AnyConnection, who: &Actor) -> Result<Undoing, Refusal> {
+pub fn preview_undo(conn: &mut AnyConnection, who: &Actor) -> Result<UndoPreview, Refusal> {
     may(who)?;
     newest_undo(conn)
 }
@@ -73,7 +73,7 @@ pub fn undo(
     now: Timestamp,
     who: &Actor,
     serial: Option<u64>,
-) -> Result<(Undoing, Option<Undone>), Refusal> {
+) -> Result<(UndoPreview, Option<Undone>), Refusal> {
     may(who)?;
     undo_agreed(conn, now, who, serial)
 }

@@ -1,10 +1,10 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::candidates::Candidate;
 use crate::cases::guards::sent::may_be_asked;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{notify, to_team};
 use crate::cases::periods::periods;
 use crate::cases::record::record;

@@ -7,7 +7,7 @@ use crate::cases::queries::{by_id, by_number, revisions_of};
 use crate::cases::record::required_text;
 use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::redactions::copies::{self, Taken};
-use crate::history::redactions::{Ask, Class, Redaction, Thing, notice, queries};
+use crate::history::redactions::{Ask, Class, RedactableKind, Redaction, notice, queries};
 use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::refusal::{Refusal, at};
@@ -18,7 +18,7 @@ use urn_registry::nid::Nid;
 
 /// The content at an address.
 struct Found {
-    thing: Thing,
+    thing: RedactableKind,
     row_id: String,
     /// The request it belongs to.
     request_id: Option<RequestId>,
@@ -36,10 +36,10 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     let missing = || Refusal::at(at::ADDRESS, ASKED);
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
     let by_anchor = [
-        ("c-", Thing::Comment, "a comment"),
-        ("p-", Thing::Position, "a position"),
-        ("e-", Thing::Event, "text in the history"),
-        ("l-", Thing::Received, "a post on the review list"),
+        ("c-", RedactableKind::Comment, "a comment"),
+        ("p-", RedactableKind::Position, "a position"),
+        ("e-", RedactableKind::Event, "text in the history"),
+        ("l-", RedactableKind::Received, "a post on the review list"),
     ];
     for (prefix, thing, message) in by_anchor {
         if let Some(id) = anchor.strip_prefix(prefix) {
@@ -61,8 +61,8 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         text: message.to_owned(),
     };
     match parts.as_slice() {
-        [id, "mail", "operator", ..] => Ok(email(Thing::Received, id, "an incoming email")),
-        [id, "emails", "operator", ..] => Ok(email(Thing::Sent, id, "a sent email")),
+        [id, "mail", "operator", ..] => Ok(email(RedactableKind::Received, id, "an incoming email")),
+        [id, "emails", "operator", ..] => Ok(email(RedactableKind::Sent, id, "a sent email")),
         [text, "revisions", number, "requests", ..] => {
             let text = text.strip_suffix(".txt").unwrap_or(text);
             let number = number.parse().map_err(|_| missing())?;
@@ -76,7 +76,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             }
             let row_id = queries::revision_key(conn, &request.id, text)?.ok_or_else(missing)?;
             let message = format!("revision {text} of {}", request.number);
-            Ok(Found { thing: Thing::Revision, row_id, request_id: Some(request.id), wording: None, text: message })
+            Ok(Found { thing: RedactableKind::Revision, row_id, request_id: Some(request.id), wording: None, text: message })
         }
         [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {
             let nid = Nid::parse(nid).map_err(|_| missing())?;
@@ -84,7 +84,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let (version, edition) = version.parse().ok().zip(edition.parse().ok()).ok_or_else(missing)?;
             let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
             may_be_redacted(conn, &nid, version, edition)?;
-            let thing = if edition == 0 { Thing::Version } else { Thing::Edition };
+            let thing = if edition == 0 { RedactableKind::Version } else { RedactableKind::Edition };
             let message = format!("the text of urn:{nid}, version {version}.{edition}");
             Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), text: message })
         }

@@ -1,11 +1,11 @@
 //! T12 and E1: publishes an approved request or a correction.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::case::Case;
 use crate::cases::decide::check;
 use crate::cases::guards::publishing::OF_THE_TEXT;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{to_experts, to_team};
 use crate::cases::prepared::{PublicationKind, takes_two};
 use crate::cases::run::{Granted, Written, grant, run, run_unasked};

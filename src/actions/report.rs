@@ -2,11 +2,11 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::decide::Grounds;
+use crate::cases::action::Action;
 use crate::cases::criteria::Judged;
 use crate::cases::documents::DocumentKind;
 use crate::cases::guards::decision;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record_document};

@@ -1,12 +1,12 @@
 //! T3 to T5: requests for information, their answers, and new revisions.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::changed;
 use crate::cases::contact_answers::ask::ask_again;
 use crate::cases::freeze::freeze;
 use crate::cases::guards::text::text_is_for_this;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
 use crate::cases::periods::periods;
 use crate::cases::run::{Granted, Written, run};
@@ -114,10 +114,10 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
         Some(id) => users::queries::by_id(conn, &id)?.filter(Account::is_live),
         None => None,
     };
-    let asker_oidc = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
+    let other_asker = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
     recipients.retain(|person| person.id != ctx.who.id);
     notify(conn, ctx, event, Some(&view.thread()), &recipients, &email)?;
-    if let Some(asker) = asker_oidc {
+    if let Some(asker) = other_asker {
         notify(conn, ctx, event, Some(&view.thread()), &[asker], &email)?;
     }
     turns::notify(conn, ctx, event, view.request.number)

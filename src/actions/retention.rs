@@ -103,15 +103,15 @@ pub const TABLE: &[Retention] = &[
 /// # Errors
 /// A database error; batches already committed stay deleted.
 pub fn enforce(store: &Store, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
-    let mut forgotten = 0;
+    let mut discarded_if_refused = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {
         loop {
             let rows = store.write(|conn| forget(conn, post, now))?;
-            forgotten += rows;
+            discarded_if_refused += rows;
             if i64::try_from(rows).unwrap_or(i64::MAX) != BATCH {
                 break;
             }
         }
     }
-    Ok(forgotten)
+    Ok(discarded_if_refused)
 }

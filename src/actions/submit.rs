@@ -1,12 +1,12 @@
 //! T1: submits a draft and freezes its first revision.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::contact_answers;
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::ask::ask_contacts;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::to_operators;
 use crate::cases::run::{Granted, Written, run};

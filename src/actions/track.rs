@@ -1,9 +1,9 @@
 //! E2: changes the procedure of a request, once, or reverts a change.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::guards::track::named;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::notify::{to_experts, to_team};
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};

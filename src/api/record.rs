@@ -8,7 +8,7 @@ use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::{RequestView, see_public};
 use crate::cases::{Condition, Revision};
 use crate::clock::Seconds;
-use crate::history::redactions::Thing;
+use crate::history::redactions::RedactableKind;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -64,7 +64,8 @@ pub(super) fn load(cx: &RequestContext) -> Result<Record, Problem> {
         let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
         let mut documents = documents::queries::documents_of(conn, id)?;
-        let notices = history::redactions::queries::notices(conn, Thing::Event, events.iter().map(|event| event.id.as_str()))?;
+        let notices =
+            history::redactions::queries::notices(conn, RedactableKind::Event, events.iter().map(|event| event.id.as_str()))?;
         for document in &mut documents {
             redact(document, &events, &notices);
         }

@@ -356,7 +356,7 @@ pub fn changes(cx: &RequestContext) -> Result<Reply, Problem> {
     let day = day::asked(cx, "on")?;
     // One entry more than the limit is fetched, to detect whether there is a next page.
     let (position, mut changes) =
-        cx.read(|conn| Ok((Position::read(conn)?, queries::changes_by(conn, from.serial, day, MOST + 1)?)))?;
+        cx.read(|conn| Ok((Position::read(conn)?, queries::changes_until(conn, from.serial, day, MOST + 1)?)))?;
     if let Some(why) = position.unknown(&from) {
         return Err(lost(&why));
     }

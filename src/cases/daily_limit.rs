@@ -4,7 +4,7 @@
 //! a registry role are exempt.
 
 use crate::action_context::ActionContext;
-use crate::cases::moves::Action;
+use crate::cases::action::Action;
 use crate::history::{EventKind, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;

@@ -1,10 +1,10 @@
 //! Decides whether the table and its guards allow an action now, and which actions a page offers.
 
+use crate::cases::action::Action;
 use crate::cases::case::Case;
 use crate::cases::gather::gather;
 use crate::cases::guards::Guard;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::permit::{Situation, permit, row};
 use crate::cases::table::Row;
 use crate::cases::viewer::RequestView;

@@ -1,6 +1,6 @@
 //! Renders the state table as `docs/workflow.md`.
 
-use crate::cases::moves::phrase;
+use crate::cases::action::phrase;
 use crate::cases::table::{TABLE, To};
 use crate::cases::{Procedure, State};
 

@@ -15,7 +15,7 @@ use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 /// The template with these fields set: the NID as far as it is known; version and date are left to the registry.
-pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
+pub fn with_fixed_fields(template: &Template, subject: &Subject) -> Template {
     let mut settled = template.clone();
     match subject {
         // Only the requested NID, without other text: a first registration has no history.
@@ -42,7 +42,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
 
 /// The draft of a request as it would be frozen, with its canonical form.
 pub(crate) fn frozen(request: &Request) -> (Template, String) {
-    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
+    let template = canonical(&with_fixed_fields(&request.draft, &request.subject));
     let text = write(&template);
     (template, text)
 }

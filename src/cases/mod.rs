@@ -4,6 +4,7 @@
 //! ([`crate::registry`]) and the **review** ([`crate::reviews`]). All state changes of a request are defined in one table, [`table`].
 
 pub mod about;
+pub mod action;
 pub mod action_holder;
 pub mod appeals;
 pub mod bodies;
@@ -32,7 +33,6 @@ pub mod input;
 pub mod kinds;
 pub mod lists;
 pub(crate) mod memo;
-pub mod moves;
 pub mod name_conflict;
 pub(crate) mod name_conflict_notices;
 pub mod notes;

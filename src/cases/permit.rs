@@ -1,7 +1,7 @@
 //! Looks up the table for a situation: the role in which an action is allowed and the state it leads to, or why it is not allowed.
 
+use crate::cases::action::{Action, phrase};
 use crate::cases::guards::disclosed::after_conflict;
-use crate::cases::moves::{Action, phrase};
 use crate::cases::table::{Row, TABLE, To};
 use crate::cases::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use crate::refusal::Refusal;

@@ -2,7 +2,7 @@
 
 use crate::cases::kinds::RequestKind;
 use crate::cases::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, Revision, State, Subject};
-use crate::history::redactions::Thing;
+use crate::history::redactions::RedactableKind;
 use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use crate::registry::Status;
@@ -371,7 +371,7 @@ pub(crate) fn revisions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
             .filter(revisions::request_id.eq(request_id))
             .select((revisions::number, revisions::id))
             .load(conn)?;
-        let notices = notices(conn, Thing::Revision, ids.iter().map(|(_, id)| id.as_str()))?;
+        let notices = notices(conn, RedactableKind::Revision, ids.iter().map(|(_, id)| id.as_str()))?;
         for (number, id) in ids {
             let redacted = list.iter_mut().find(|revision| revision.number == number).zip(notices.get(&id));
             if let Some((revision, notice)) = redacted {

@@ -2,12 +2,12 @@
 //! state, records one event and queues the emails, in this order.
 
 use crate::action_context::ActionContext;
+use crate::cases::action::Action;
 use crate::cases::case::Case;
 use crate::cases::daily_limit;
 use crate::cases::decide::decide;
 use crate::cases::decision_records::save::save;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::record::{Entered, enter};
 use crate::cases::table::To;
 use crate::cases::undo::come_back;

@@ -5,10 +5,10 @@
 
 pub mod emails;
 
+use crate::cases::action::Action;
 use crate::cases::decision_records::Reversal;
 use crate::cases::guards::Guard;
 use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::moves::Action;
 use crate::cases::{CloseReason, Condition, Party, State};
 use crate::history::EventKind;
 use crate::store::typed::named;

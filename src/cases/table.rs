@@ -4,15 +4,15 @@
 //! prevent it, and its guards (a reply, an expert, a reason, an available NID) in the order in which they are checked. [`super::run`] runs
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
+use crate::cases::action::Action;
 use crate::cases::guards::contacts::{CONTACTS_ANSWERED, NOTIFIED};
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
-use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, NOT_TAKEN, TEXT_PASSES};
+use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NID_RULES_PASS, NOT_TAKEN, TEXT_PASSES};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
 use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
-use crate::cases::moves::Action;
 use crate::cases::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
@@ -290,7 +290,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, CONTACTS_ANSWERED, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        guards: &[CURRENT, CONFIRMED, CONTACTS_ANSWERED, DECIDED, BY_ANOTHER, HAS_TEXT, NID_RULES_PASS, TEXT_PASSES],
         does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {

@@ -1,7 +1,7 @@
 //! Database queries for events.
 
 use super::capacity::{CONTACT, CONTACT_NAME};
-use super::redactions::Thing;
+use super::redactions::RedactableKind;
 use super::redactions::queries::notices;
 use super::redactions::with_notice;
 use super::{EventKind, Recorded};
@@ -276,7 +276,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
 
 /// Replaces redacted texts with their notices.
 fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec<Recorded>, Error> {
-    let notices = notices(conn, Thing::Event, list.iter().map(|event| event.id.as_str()))?;
+    let notices = notices(conn, RedactableKind::Event, list.iter().map(|event| event.id.as_str()))?;
     for event in &mut list {
         if let Some(notice) = notices.get(&event.id) {
             event.detail = with_notice(&event.detail, notice);

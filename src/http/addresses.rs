@@ -58,7 +58,7 @@ pub const OPERATOR_BODIES_END: &str = "/operator/bodies/end";
 pub const OPERATOR_REPRESENTATIVES: &str = "/operator/bodies/representatives";
 pub const OPERATOR_REPRESENTATIVES_END: &str = "/operator/bodies/representatives/end";
 pub const OPERATOR_RESERVED: &str = "/operator/reserved";
-pub const OPERATOR_LETTERS: &str = "/operator/emails";
+pub const OPERATOR_EMAILS: &str = "/operator/emails";
 pub const OPERATOR_MAIL: &str = "/operator/mail";
 pub const OPERATOR_MARKS: &str = "/operator/marks";
 pub const OPERATOR_REDACTIONS: &str = "/operator/redactions";
@@ -217,7 +217,7 @@ pub fn edit_suggested(number: impl Display, field: Field) -> String {
 }
 
 /// The confirmation after submitting.
-pub fn edit_submitted(number: impl Display) -> String {
+pub fn submission_confirmation(number: impl Display) -> String {
     format!("/requests/{number}/edit/submitted")
 }
 

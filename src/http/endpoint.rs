@@ -109,12 +109,12 @@ const PROSES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answe
 /// sends the bare document, a page sends it in a form.
 pub(crate) fn body_max(endpoint: &Endpoint) -> usize {
     /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
-    const AROUND: usize = 2 * 1024 * 1024;
+    const MULTIPART_OVERHEAD: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
     let begins = |starts: &[&str]| starts.iter().any(|start| endpoint.path.starts_with(start));
     match (endpoint.method, endpoint.path) {
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
-        ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
+        ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + MULTIPART_OVERHEAD,
         _ if is_external_sign_in(endpoint) => FREE,
         _ if begins(&TEMPLATES) => FORM_MAX,
         _ if begins(&PROSES) => PROSE,

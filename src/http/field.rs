@@ -24,7 +24,7 @@ pub enum OnRefusal {
     /// It is passed on as a hidden field, such as the revision that a form is based on.
     Carried,
     /// It is discarded: a secret, or a redirect target.
-    Forgotten,
+    Discarded,
 }
 
 /// A form field.
@@ -91,7 +91,7 @@ impl Field {
 
     /// A single-line secret that is never shown again, such as a code.
     pub const fn secret(name: &'static str, label: &'static str) -> Self {
-        Self::text(name, label).forgotten()
+        Self::text(name, label).discarded_if_refused()
     }
 
     /// A field that the page renders itself, such as a radio button or a checkbox.
@@ -132,8 +132,8 @@ impl Field {
 
     /// Discards the value if the form is rejected; it is never shown again.
     #[must_use]
-    pub const fn forgotten(self) -> Self {
-        Self { on_refusal: OnRefusal::Forgotten, ..self }
+    pub const fn discarded_if_refused(self) -> Self {
+        Self { on_refusal: OnRefusal::Discarded, ..self }
     }
 
     /// Accepts text with invalid characters; its page reports them and offers to repair them.
@@ -198,7 +198,7 @@ impl Field {
 
     /// The field on the page, with the given value and its error. A secret is never shown again.
     pub fn filled(self, value: &str, faults: &[Fault]) -> FormField {
-        let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
+        let value = if self.on_refusal == OnRefusal::Discarded { "" } else { value };
         let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
@@ -254,7 +254,7 @@ pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
 pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
     const SECRETS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
     let folded = name.to_ascii_lowercase();
-    let undeclared = if SECRETS.iter().any(|word| folded.contains(word)) { OnRefusal::Forgotten } else { OnRefusal::Shown };
+    let undeclared = if SECRETS.iter().any(|word| folded.contains(word)) { OnRefusal::Discarded } else { OnRefusal::Shown };
     declared(form, name).map_or(undeclared, |field| field.on_refusal)
 }
 
@@ -286,7 +286,7 @@ mod tests {
         const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
         let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
         let shown = OnRefusal::Shown;
-        assert_eq!(fates, [OnRefusal::Forgotten, OnRefusal::Carried, shown, shown, shown]);
+        assert_eq!(fates, [OnRefusal::Discarded, OnRefusal::Carried, shown, shown, shown]);
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl SubmittedValue {
             value: value.to_owned(),
             hidden: on_refusal == OnRefusal::Carried,
         };
-        (on_refusal != OnRefusal::Forgotten).then_some(kept)
+        (on_refusal != OnRefusal::Discarded).then_some(kept)
     }
 
     /// The label for users: that of its form, or else the name.

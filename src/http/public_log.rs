@@ -71,8 +71,8 @@ impl PublicLog {
         let key = self.key.as_ref()?;
         let signed = sign(store, key, now);
         match &signed {
-            Ok(_) | Err(Withheld::Ended(_)) => store.log_ended(None),
-            Err(why @ (Withheld::Older { .. } | Withheld::Other { .. })) => store.log_ended(Some(why.to_string())),
+            Ok(_) | Err(Withheld::Ended(_)) => store.set_log_discontinuity(None),
+            Err(why @ (Withheld::Older { .. } | Withheld::Other { .. })) => store.set_log_discontinuity(Some(why.to_string())),
             Err(Withheld::Changed(_) | Withheld::File(_) | Withheld::Store(_)) => {}
         }
         let (standing, why) = match signed {

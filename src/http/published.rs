@@ -89,13 +89,13 @@ pub struct Published {
     started: Instant,
     id: String,
     /// Locked while a response is computed, so that concurrent requests wait for it; selected by the hash of the path.
-    making: [Mutex<()>; SHARES],
+    making: [Mutex<()>; LOCK_SHARDS],
     /// The number of responses computed since the start.
     made: AtomicU64,
 }
 
 /// The number of locks over which paths are distributed.
-const SHARES: usize = 64;
+const LOCK_SHARDS: usize = 64;
 
 impl Default for Published {
     fn default() -> Self {
@@ -162,7 +162,7 @@ impl Published {
     pub(crate) fn turn(&self, key: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
-        let share = usize::try_from(hasher.finish() % SHARES as u64).unwrap_or(0);
+        let share = usize::try_from(hasher.finish() % LOCK_SHARDS as u64).unwrap_or(0);
         // The lock protects no data, so a panic cannot leave it inconsistent.
         self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
     }

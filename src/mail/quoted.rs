@@ -41,7 +41,7 @@ pub fn parted(text: &str, ours: &str) -> SplitText {
         }
     }
     let kept = all.get(..end).unwrap_or_default();
-    if !kept.iter().any(|line| is_said(line)) {
+    if !kept.iter().any(|line| has_unquoted_text(line)) {
         end = 0;
     }
     let join = |lines: &[&str]| lines.join("\n").trim_matches(['\n', '\r', ' ']).to_owned();
@@ -92,7 +92,7 @@ fn without_frame<'a>(lines: &[&'a str], ours: &str) -> (Vec<&'a str>, Vec<&'a st
 }
 
 /// Whether a line has text that is not quoted.
-fn is_said(line: &str) -> bool {
+fn has_unquoted_text(line: &str) -> bool {
     !line.trim().is_empty() && !is_quoted(line)
 }
 
@@ -110,7 +110,7 @@ fn trimmed(all: &[&str], end: usize) -> usize {
 
 /// The start of an unmarked quotation that extends to the end: a header block as written by Outlook, or an introduction line.
 fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
-    let first = all.iter().position(|line| is_said(line))?;
+    let first = all.iter().position(|line| has_unquoted_text(line))?;
     for at in first + 1..all.len() {
         let rest = all.get(at..).unwrap_or_default();
         let Some(head) = opening(rest) else { continue };
@@ -127,7 +127,7 @@ fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
             }
         }
         let before = all.get(..from).unwrap_or_default();
-        if !before.iter().any(|line| is_said(line)) {
+        if !before.iter().any(|line| has_unquoted_text(line)) {
             return None;
         }
         let quotation = rest.get(head..).unwrap_or_default();
@@ -155,7 +155,7 @@ fn joined(lines: &[&str]) -> String {
 
 /// Whether the sender wrote into an unmarked quotation: the text states this, or most of it is our email and some of it is not.
 fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
-    let said = before.iter().filter(|line| is_said(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
+    let said = before.iter().filter(|line| has_unquoted_text(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
     if heads::announces_answers(&said) {
         return true;
     }
@@ -184,7 +184,7 @@ fn passes_on(all: &[&str], at: usize) -> bool {
 /// text.
 fn without_quote(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
-    let last = lines.iter().rposition(|line| is_said(line)).map_or(0, |last| last + 1);
+    let last = lines.iter().rposition(|line| has_unquoted_text(line)).map_or(0, |last| last + 1);
     if last == end {
         return end;
     }

@@ -49,8 +49,8 @@ fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
 }
 
 /// The reply address of an email: `reply+<key><signature>@example.org`.
-pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
-    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, letter_id), reply.domain)
+pub fn reply_address(reply: &Reply, email_id: &str) -> String {
+    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, email_id), reply.domain)
 }
 
 /// A key with its signature: 52 hexadecimal digits.

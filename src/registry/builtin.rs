@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line per namespace with eight columns; references are `type|data|label`, separated by ` || `. A
 //! column that is empty at IANA is empty here.
 
-use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, natural_key};
+use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, sort_key};
 use urn_registry::nid::Nid;
 
 /// The date of the snapshot.
@@ -35,7 +35,7 @@ fn read(line: &str) -> Option<Builtin> {
     let as_contact = kind == Kind::Informal && contact.is_empty();
     Some(Builtin {
         namespace: Namespace {
-            sort_key: natural_key(&parsed),
+            sort_key: sort_key(&parsed),
             nid: parsed,
             kind,
             status: Status::Active,

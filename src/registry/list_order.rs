@@ -1,7 +1,7 @@
 //! The order of the list: alphabetical, except where the source has another order.
 
 use crate::registry::snapshots::Line;
-use crate::registry::{Kind, natural_key};
+use crate::registry::{Kind, sort_key};
 use std::collections::HashMap;
 
 /// The sort keys of lines that are not in alphabetical order: the key of the line before, a `!` (which sorts before every character of a
@@ -10,7 +10,7 @@ pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
     let mut keys = HashMap::new();
     for kind in [Kind::Formal, Kind::Informal] {
         let of_kind: Vec<&Line> = lines.iter().filter(|line| line.kind == kind).collect();
-        let natural: Vec<String> = of_kind.iter().map(|line| natural_key(&line.nid)).collect();
+        let natural: Vec<String> = of_kind.iter().map(|line| sort_key(&line.nid)).collect();
         let kept = longest_rising(&natural);
         let mut before = String::new();
         for (i, (line, key)) in of_kind.iter().zip(&natural).enumerate() {

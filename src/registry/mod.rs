@@ -264,7 +264,7 @@ impl Source {
 }
 
 /// The alphabetical sort key of a name; informal ones are sorted by number.
-pub(crate) fn natural_key(nid: &Nid) -> String {
+pub(crate) fn sort_key(nid: &Nid) -> String {
     match nid.class() {
         urn_registry::nid::Class::Informal(Some(number)) => format!("{number:020}"),
         _ => nid.to_string(),

@@ -11,7 +11,7 @@ use crate::registry::snapshots::{self, Line, ShownText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
     Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, list_order,
-    natural_key, queries, responsible,
+    queries, responsible, sort_key,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
@@ -316,13 +316,13 @@ fn of_line(line: &Line) -> Namespace {
         successor: None,
         held: TextValues::default(),
         marks: Marks::default(),
-        sort_key: natural_key(&line.nid),
+        sort_key: sort_key(&line.nid),
     }
 }
 
 /// A namespace that is in no effective snapshot, with the values of texts removed.
 fn bare(held: &Namespace) -> Namespace {
-    let mut bare = Namespace { successor: None, sort_key: natural_key(&held.nid), ..held.clone() };
+    let mut bare = Namespace { successor: None, sort_key: sort_key(&held.nid), ..held.clone() };
     fill_from_text(&mut bare, TextValues::default());
     bare
 }

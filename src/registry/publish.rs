@@ -19,7 +19,7 @@ use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
     Brought, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
-    TextValues, Version, What, builtin, marks, natural_key, on_date, queries, responsible, snapshots,
+    TextValues, Version, What, builtin, marks, on_date, queries, responsible, snapshots, sort_key,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -183,7 +183,7 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
         successor: None,
         held: TextValues::default(),
         marks: Marks::default(),
-        sort_key: natural_key(nid),
+        sort_key: sort_key(nid),
     };
     // An undone import may have left a row.
     if queries::row_of(conn, nid)?.is_some() {

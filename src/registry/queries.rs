@@ -259,11 +259,11 @@ pub(crate) fn insert_changes(conn: &mut AnyConnection, list: &[Change]) -> Resul
 
 /// Changes after a serial, in order, at most `most`.
 pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) -> Result<Vec<Change>, Error> {
-    changes_by(conn, serial, None, most)
+    changes_until(conn, serial, None, most)
 }
 
 /// Like `changes_after`, limited to changes up to a date according to [`Change::day`].
-pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
+pub(crate) fn changes_until(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
     let mut query = changes::table
         .filter(changes::serial.gt(serial))
         .order(changes::serial.asc())

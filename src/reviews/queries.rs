@@ -1,7 +1,7 @@
 //! Database queries for threads, comments, positions, decisions and unsent reviews.
 
 use crate::history::redactions::queries::{explain, notices};
-use crate::history::redactions::{Thing, with_notice};
+use crate::history::redactions::{RedactableKind, with_notice};
 use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, RevisionNumber, ThreadId};
 use crate::reviews::drafts::ReviewDraft;
@@ -112,7 +112,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
         .order((comments::written_at, comments::id))
         .select((comments::thread_id, Comment::as_select()))
         .load(conn)?;
-    let notices = notices(conn, Thing::Comment, said.iter().map(|(_, comment)| comment.id.as_str()))?;
+    let notices = notices(conn, RedactableKind::Comment, said.iter().map(|(_, comment)| comment.id.as_str()))?;
     for (thread_id, mut comment) in said {
         if let Some(notice) = notices.get(comment.id.as_str()) {
             comment.body = with_notice(&comment.body, notice);
@@ -182,9 +182,9 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     if list.is_empty() {
         return Ok(list);
     }
-    explain(conn, Thing::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
+    explain(conn, RedactableKind::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
     let answers = list.iter_mut().filter_map(|position| Some((position.id.as_str(), position.answer.as_mut()?)));
-    explain(conn, Thing::Copy, answers)?;
+    explain(conn, RedactableKind::Copy, answers)?;
     Ok(list)
 }
 
@@ -225,7 +225,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
         .select(Proposal::as_select())
         .first(conn)
         .optional()?;
-    explain(conn, Thing::Copy, found.iter_mut().map(|proposal| (proposal.id.as_str(), &mut proposal.reasons)))?;
+    explain(conn, RedactableKind::Copy, found.iter_mut().map(|proposal| (proposal.id.as_str(), &mut proposal.reasons)))?;
     Ok(found)
 }
 

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 /// The counter of changes that affect public pages. When it increases, servers drop their cached responses.
 pub const PUBLISHED: &str = progress::PUBLISHED;
 
-/// The notification channel for incremented counters; [`ear`] listens.
+/// The notification channel for incremented counters; `store/listener.rs` listens.
 pub(super) const COUNTER_RAISED: &str = "nidreg_counter";
 
 /// Notifies a PostgreSQL channel when the transaction commits. Does nothing on SQLite.

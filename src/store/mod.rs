@@ -258,8 +258,8 @@ impl Store {
     }
 
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
-    pub fn log_ended(&self, why: Option<String>) {
-        self.progress.log_ended(why);
+    pub fn set_log_discontinuity(&self, why: Option<String>) {
+        self.progress.set_log_discontinuity(why);
     }
 
     fn sqlite_file(&self) -> Option<&str> {

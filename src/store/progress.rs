@@ -208,7 +208,7 @@ impl Progress {
     }
 
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
-    pub(super) fn log_ended(&self, why: Option<String>) {
+    pub(super) fn set_log_discontinuity(&self, why: Option<String>) {
         self.0.lock().log = why;
     }
 

@@ -9,7 +9,7 @@ use nidreg::action_context::ActionContext;
 use nidreg::actions::draft;
 use nidreg::actions::register::rehearse;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::fixed_fields::with_settled_fields;
+use nidreg::cases::fixed_fields::with_fixed_fields;
 use nidreg::store::Error;
 use nidreg::users::secrets::hash_password;
 use nidreg::users::{Account, Password};
@@ -99,7 +99,7 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(template))).unwrap().number;
         let request = fixture.request(number);
         // The registry sets the number and date of a version.
-        let settled = write(&with_settled_fields(&request.draft, &request.subject));
+        let settled = write(&with_fixed_fields(&request.draft, &request.subject));
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
         let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "note").map(shown_in_request).collect();
         first.sort();

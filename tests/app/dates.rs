@@ -6,7 +6,7 @@ use jiff::civil::{Date, date};
 use nidreg::actions::draft;
 use nidreg::actions::register::{Confirmation, Registered, publish_correction};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::fixed_fields::with_settled_fields;
+use nidreg::cases::fixed_fields::with_fixed_fields;
 use nidreg::ids::RequestNumber;
 use nidreg::registry::files::{self, RegistryFile, Wording};
 use nidreg::registry::known_facts::KnownFacts;
@@ -74,7 +74,7 @@ fn corrected_text_has_a_note_by_the_registry() {
     assert!(third.text.template.text(Field::RevisionInformation).starts_with(&both));
     let number = started(&fixture, &Start::Revision("gauge".to_owned()));
     let next = fixture.request(number);
-    assert_eq!(with_settled_fields(&next.draft, &next.subject).text(Field::RevisionInformation), own);
+    assert_eq!(with_fixed_fields(&next.draft, &next.subject).text(Field::RevisionInformation), own);
 }
 
 /// The date of the last change in every format and on both days.

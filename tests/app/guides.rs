@@ -2,7 +2,7 @@
 
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::common::{Person, TestDb, TestServer};
-use nidreg::cases::moves::Action;
+use nidreg::cases::action::Action;
 use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
 use nidreg::reviews::PositionKind;

@@ -7,7 +7,7 @@ use diesel::sql_types::Text;
 use nidreg::store::{AnyConnection, Error, Store, migrations};
 
 #[derive(QueryableByName, PartialEq, Eq, Debug)]
-struct Thing {
+struct RedactableKind {
     #[diesel(sql_type = Text)]
     what: String,
 }
@@ -160,13 +160,13 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
     // No other constraint is enforced, so that any row can be inserted.
     let mut conn = diesel::SqliteConnection::establish(db.url.trim_start_matches("sqlite:")).unwrap();
     conn.batch_execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON").unwrap();
-    let tables: Vec<Thing> = diesel::sql_query(
+    let tables: Vec<RedactableKind> = diesel::sql_query(
         "SELECT DISTINCT tbl_name AS what FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%' ORDER BY 1",
     )
     .load(&mut conn)
     .unwrap();
     assert!(tables.len() >= 30, "{tables:?}");
-    for Thing { what: table } in tables {
+    for RedactableKind { what: table } in tables {
         let columns: Vec<Column> =
             diesel::sql_query(format!("SELECT name, type AS kind FROM pragma_table_info('{table}')")).load(&mut conn).unwrap();
         let names = columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ");
@@ -181,13 +181,13 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
             columns.iter().map(value).collect::<Vec<_>>().join(", ")
         };
         conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(&names.replace(',', "")))).unwrap();
-        let keys: Vec<Thing> = diesel::sql_query(format!(
+        let keys: Vec<RedactableKind> = diesel::sql_query(format!(
             "SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS what FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1"
         ))
         .load(&mut conn)
         .unwrap();
         assert!(!keys.is_empty(), "{table} has no key");
-        for Thing { what: key } in keys {
+        for RedactableKind { what: key } in keys {
             let sql = format!("INSERT OR REPLACE INTO {table} ({names}) VALUES ({})", values(&key));
             assert!(conn.batch_execute(&sql).is_err(), "the database accepted this: {sql}");
         }

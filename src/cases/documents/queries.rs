@@ -1,7 +1,7 @@
 //! Database queries for documents on record.
 
 use crate::cases::documents::{Document, DocumentKind};
-use crate::history::redactions::Thing;
+use crate::history::redactions::RedactableKind;
 use crate::history::redactions::queries::explain;
 use crate::ids::{AccountId, RequestId, RevisionNumber, new_id};
 use crate::store::schema::documents;
@@ -24,6 +24,6 @@ pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         .order((documents::recorded_at, documents::id))
         .select(Document::as_select())
         .load(conn)?;
-    explain(conn, Thing::Copy, list.iter_mut().map(|document| (document.id.as_str(), &mut document.body)))?;
+    explain(conn, RedactableKind::Copy, list.iter_mut().map(|document| (document.id.as_str(), &mut document.body)))?;
     Ok(list)
 }

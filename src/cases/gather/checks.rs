@@ -1,6 +1,6 @@
 //! Runs the checks of a text, before submission and before publication.
 
-use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::fixed_fields::with_fixed_fields;
 use crate::cases::gather::procedure::with_procedure;
 use crate::cases::memo::Memo;
 use crate::cases::{Request, State, Subject};
@@ -41,7 +41,7 @@ fn findings_of_text(
     request: &Request,
     template: &Template,
 ) -> Result<Vec<Finding>, Refusal> {
-    let template = with_settled_fields(template, &request.subject);
+    let template = with_fixed_fields(template, &request.subject);
     if request.state == State::Registered {
         // It must not be compared with itself, and its NID is not taken by another request.
         return match &request.subject {

@@ -80,7 +80,7 @@ pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under 
 });
 
 /// T12.
-pub(crate) const NAME_FREE: Guard =
+pub(crate) const NID_RULES_PASS: Guard =
     Guard::of("the NID passes all mandatory rules again, inside the transaction", &[Fact::Name], |case| {
         let Subject::NewFormal { wish } = &case.view.request.subject else { return Ok(()) };
         let name = case.name()?;
@@ -98,4 +98,4 @@ pub(crate) const TEXT_PASSES: Guard =
     });
 
 /// The guards that check only the text. They also apply to the preview, before the operator confirms.
-pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NAME_FREE, TEXT_PASSES];
+pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NID_RULES_PASS, TEXT_PASSES];

@@ -1,7 +1,7 @@
 //! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
 
 use crate::cases::case::Fact;
-use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::fixed_fields::with_fixed_fields;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::{Procedure, RequestProcedure, Subject};
 use crate::refusal::{Refusal, at};
@@ -65,7 +65,7 @@ pub(crate) const BODY_NAMED: Guard =
 pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |case| {
     let request = &case.view.request;
     let same = |sent: &crate::cases::Revision| {
-        diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
+        diff::changed_fields(&sent.template, &canonical(&with_fixed_fields(&request.draft, &request.subject))).is_empty()
     };
     if case.view.current().is_some_and(same) {
         return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));

@@ -62,7 +62,7 @@ fn of_sending() -> Vec<Trial<'static>> {
     let revision = |save_number| Input { save_number, ..Input::default() };
     let settled = |mut case: Case| {
         let request = &case.view.request;
-        let draft = crate::cases::fixed_fields::with_settled_fields(&request.draft, &request.subject);
+        let draft = crate::cases::fixed_fields::with_fixed_fields(&request.draft, &request.subject);
         case.view.revisions = vec![sent(RevisionNumber::FIRST, urn_registry::template::write::canonical(&draft))];
         case
     };
@@ -318,7 +318,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
         of(guards::BY_ANOTHER, part(false, false), part(false, true), "You reviewed this request"),
         of(guards::HAS_TEXT, case(), with(|case| case.view.revisions.clear()), "The text was not found"),
         of(guards::HAS_TEXT, case(), about(correction(), |_| {}), "for something other than this request"),
-        of(guards::NAME_FREE, name(None), name(Some("the name of a protocol")), "reserved"),
+        of(guards::NID_RULES_PASS, name(None), name(Some("the name of a protocol")), "reserved"),
         of(guards::TEXT_PASSES, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
     ]
 }

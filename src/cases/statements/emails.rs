@@ -2,8 +2,8 @@
 
 use super::Fact;
 use crate::cases::State;
+use crate::cases::action::Action;
 use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::moves::Action;
 use crate::history::EventKind;
 use crate::mail::templates::Notification;
 

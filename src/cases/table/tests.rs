@@ -17,7 +17,7 @@ const PARTIES: [Party; 9] = [
 
 /// A second definition of the workflow that follows its description in prose. It is compared with the table for every input combination.
 fn by_hand(state: State, act: Action, party: Party, way: Procedure, conditions: &[Condition]) -> Option<State> {
-    use crate::cases::moves::Action as M;
+    use crate::cases::action::Action as M;
     let held = conditions.contains(&Condition::NameConflict) || conditions.contains(&Condition::OnHold);
     let asked = |from| Some(WithRequester(from));
     match (act, state, party) {
@@ -55,6 +55,16 @@ fn by_hand(state: State, act: Action, party: Party, way: Procedure, conditions: 
             open => Some(open),
         },
         _ => None,
+    }
+}
+
+#[test]
+fn every_action_is_listed_and_has_a_row() {
+    for act in Action::ALL {
+        assert!(TABLE.iter().any(|row| row.act == act), "{act:?} has no row");
+    }
+    for row in TABLE {
+        assert!(Action::ALL.contains(&row.act), "Action::ALL lacks {:?}, so no page offers it", row.act);
     }
 }
 

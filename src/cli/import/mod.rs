@@ -6,7 +6,7 @@ use crate::actions::import;
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::registry::import::mirror::{self, Mirror, NotASnapshot};
-use crate::registry::import::undo::Undoing;
+use crate::registry::import::undo::UndoPreview;
 use crate::registry::import::{Accepted, Changed, Confirmed, Forbidden, Incoming, Plan, Report};
 use crate::registry::snapshots;
 use crate::store::{Error, Store, migrations};
@@ -307,7 +307,7 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     ))
 }
 
-fn print_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Failure> {
+fn print_undo(out: &mut impl std::io::Write, looked: &UndoPreview) -> Result<(), Failure> {
     writeln!(
         out,
         "import {} of {}, published on {}, recorded at {}",

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 stored_enum! {
     /// The kind of row that contains the text.
-    Thing as "redaction of" {
+    RedactableKind as "redaction of" {
         Comment = "comment",
         /// The text of an event.
         Event = "event",
@@ -71,7 +71,7 @@ pub(crate) fn with_notice(rest: &str, notice: &str) -> String {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Redaction {
     /// The kind of row that contains the text.
-    pub thing: Thing,
+    pub thing: RedactableKind,
     /// The key of the row.
     pub row_id: String,
     /// A description of the place.
@@ -102,7 +102,7 @@ impl NeedsTwo for Redaction {
 
     fn read(columns: &Columns) -> Option<Self> {
         Some(Self {
-            thing: Thing::from_name(columns.row_kind.as_deref()?)?,
+            thing: RedactableKind::from_name(columns.row_kind.as_deref()?)?,
             row_id: columns.row_id.clone()?,
             place: columns.path.clone()?,
             class: Class::from_name(columns.class.as_deref()?)?,

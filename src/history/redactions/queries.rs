@@ -1,6 +1,6 @@
 //! Database queries for redactions, and for the rows that they clear.
 
-use crate::history::redactions::{Ask, Class, GAP, Thing, notice, with_notice};
+use crate::history::redactions::{Ask, Class, GAP, RedactableKind, notice, with_notice};
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
@@ -20,7 +20,7 @@ const KEYS_PER_QUERY: usize = 500;
 /// The notices of those of these rows that are redacted, by row key.
 pub(crate) fn notices<'a>(
     conn: &mut AnyConnection,
-    thing: Thing,
+    thing: RedactableKind,
     keys: impl IntoIterator<Item = &'a str>,
 ) -> Result<HashMap<String, String>, Error> {
     let keys: Vec<String> = keys.into_iter().map(str::to_owned).collect();
@@ -39,7 +39,7 @@ pub(crate) fn notices<'a>(
 /// Adds the notice to each text, given with its row key, from which something was removed.
 pub(crate) fn explain<'a>(
     conn: &mut AnyConnection,
-    thing: Thing,
+    thing: RedactableKind,
     texts: impl IntoIterator<Item = (&'a str, &'a mut String)>,
 ) -> Result<(), Error> {
     let shortened: Vec<(&str, &mut String)> = texts.into_iter().filter(|(_, text)| text.contains(GAP)).collect();
@@ -53,41 +53,47 @@ pub(crate) fn explain<'a>(
 }
 
 /// Whether there is such a row and it still has text.
-pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<bool, Error> {
+pub(crate) fn has_words(conn: &mut AnyConnection, thing: RedactableKind, id: &str) -> Result<bool, Error> {
     let text: Option<Option<String>> = match thing {
-        Thing::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
-        Thing::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
-        Thing::Revision => revisions::table.find(id).select(revisions::canonical.nullable()).first(conn).optional()?,
-        Thing::Version => versions::table.find(id).select(versions::canonical).first(conn).optional()?,
-        Thing::Edition => corrections::table.find(id).select(corrections::canonical.nullable()).first(conn).optional()?,
-        Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
-        Thing::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
-        Thing::Position => positions::table.find(id).select(positions::reasons.nullable()).first(conn).optional()?,
-        Thing::Copy => None,
+        RedactableKind::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
+        RedactableKind::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
+        RedactableKind::Revision => revisions::table.find(id).select(revisions::canonical.nullable()).first(conn).optional()?,
+        RedactableKind::Version => versions::table.find(id).select(versions::canonical).first(conn).optional()?,
+        RedactableKind::Edition => {
+            corrections::table.find(id).select(corrections::canonical.nullable()).first(conn).optional()?
+        }
+        RedactableKind::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
+        RedactableKind::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
+        RedactableKind::Position => positions::table.find(id).select(positions::reasons.nullable()).first(conn).optional()?,
+        RedactableKind::Copy => None,
     };
     // The text of a redacted email is the notice; in other rows, copies of another text may have been removed before.
-    let is_redacted = matches!(thing, Thing::Received | Thing::Sent) && is_known(conn, (thing, id))?;
+    let is_redacted = matches!(thing, RedactableKind::Received | RedactableKind::Sent) && is_known(conn, (thing, id))?;
     Ok(text.flatten().is_some_and(|text| !text.is_empty() && text != GAP) && !is_redacted)
 }
 
-fn is_known(conn: &mut AnyConnection, (thing, id): (Thing, &str)) -> Result<bool, Error> {
+fn is_known(conn: &mut AnyConnection, (thing, id): (RedactableKind, &str)) -> Result<bool, Error> {
     let known: i64 = redactions::table.find((thing.name(), id)).count().get_result(conn)?;
     Ok(known > 0)
 }
 
 /// The texts of a row whose copies are also removed, and its request. A revision or version has none: its copies are other revisions.
-pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<(Option<RequestId>, Vec<String>), Error> {
+pub(crate) fn words_of(
+    conn: &mut AnyConnection,
+    thing: RedactableKind,
+    id: &str,
+) -> Result<(Option<RequestId>, Vec<String>), Error> {
     let mut texts: Vec<String> = Vec::new();
     let mut request = request_of(conn, thing, id)?;
     match thing {
-        Thing::Comment => {
+        RedactableKind::Comment => {
             let (body, suggestion): (String, Option<String>) =
                 comments::table.find(id).select((comments::body, comments::suggestion)).first(conn)?;
             texts.push(body);
             texts.extend(suggestion);
         }
-        Thing::Event => texts.push(events::table.find(id).select(events::detail).first(conn)?),
-        Thing::Received => {
+        RedactableKind::Event => texts.push(events::table.find(id).select(events::detail).first(conn)?),
+        RedactableKind::Received => {
             let received: Option<(Option<RequestId>, String)> =
                 inbound::table.find(id).select((inbound::request_id, inbound::body)).first(conn).optional()?;
             if let Some((of, body)) = received {
@@ -96,8 +102,12 @@ pub(crate) fn words_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Resu
             }
             texts.extend(list_posts::table.find(id).select(list_posts::body).first::<String>(conn).optional()?);
         }
-        Thing::Position => texts.push(positions::table.find(id).select(positions::reasons).first(conn)?),
-        Thing::Revision | Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
+        RedactableKind::Position => texts.push(positions::table.find(id).select(positions::reasons).first(conn)?),
+        RedactableKind::Revision
+        | RedactableKind::Version
+        | RedactableKind::Edition
+        | RedactableKind::Sent
+        | RedactableKind::Copy => {}
     }
     Ok((request, texts))
 }
@@ -112,8 +122,8 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
     // The request, and since when emails may repeat the text.
     let mut told_since: Option<(String, Moment)> = None;
     match ask.action.thing {
-        Thing::Comment | Thing::Position => {
-            let (request, at, body): (String, Moment, String) = if ask.action.thing == Thing::Comment {
+        RedactableKind::Comment | RedactableKind::Position => {
+            let (request, at, body): (String, Moment, String) = if ask.action.thing == RedactableKind::Comment {
                 let row = comments::table.find(&ask.action.row_id);
                 row.select((comments::request_id, comments::written_at, comments::body)).first(conn)?
             } else {
@@ -127,19 +137,19 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 .load(conn)?;
             for (event, detail) in same_act {
                 if detail.contains(&body) {
-                    take_out(conn, (Thing::Event, &event), ask, confirmed_by, now)?;
+                    take_out(conn, (RedactableKind::Event, &event), ask, confirmed_by, now)?;
                 }
                 events_told.push(event);
             }
             told_since = Some((request, at));
         }
-        Thing::Event => {
+        RedactableKind::Event => {
             let (request, at): (Option<String>, Moment) =
                 events::table.find(&ask.action.row_id).select((events::request_id, events::at)).first(conn)?;
             events_told.push(ask.action.row_id.clone());
             told_since = request.map(|request| (request, at));
         }
-        Thing::Revision => {
+        RedactableKind::Revision => {
             let (request, number): (String, i64) =
                 revisions::table.find(&ask.action.row_id).select((revisions::request_id, revisions::number)).first(conn)?;
             // The passages that threads and unsent comments quote.
@@ -161,7 +171,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 .execute(conn)?;
         }
         // A message from the review list is shown with its request and was quoted in emails.
-        Thing::Received => {
+        RedactableKind::Received => {
             let post: Option<(String, Moment)> = list_posts::table
                 .find(&ask.action.row_id)
                 .select((list_posts::request_id, list_posts::posted_at))
@@ -173,7 +183,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 events_told.extend(same_act.select(events::id).load::<String>(conn)?);
             }
         }
-        Thing::Version | Thing::Edition | Thing::Sent | Thing::Copy => {}
+        RedactableKind::Version | RedactableKind::Edition | RedactableKind::Sent | RedactableKind::Copy => {}
     }
     // A list post combines the texts of several events and is stored with the last of them.
     if let Some((request, at)) = told_since {
@@ -186,7 +196,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
 
 fn take_out(
     conn: &mut AnyConnection,
-    (thing, id): (Thing, &str),
+    (thing, id): (RedactableKind, &str),
     ask: &Ask,
     confirmed_by: &AccountId,
     now: Timestamp,
@@ -194,32 +204,32 @@ fn take_out(
     begin(conn, (thing, id), ask, confirmed_by, now)?;
     let said = notice(ask.action.class, &ask.reason, now);
     match thing {
-        Thing::Comment => diesel::update(comments::table.find(id))
+        RedactableKind::Comment => diesel::update(comments::table.find(id))
             .set((comments::body.eq(""), comments::suggestion.eq(None::<String>)))
             .execute(conn)?,
-        Thing::Event => diesel::update(events::table.find(id)).set(events::detail.eq("")).execute(conn)?,
-        Thing::Revision => diesel::update(revisions::table.find(id))
+        RedactableKind::Event => diesel::update(events::table.find(id)).set(events::detail.eq("")).execute(conn)?,
+        RedactableKind::Revision => diesel::update(revisions::table.find(id))
             .set(row!(revisions: template = "{}", canonical = "", fingerprint = "", note = ""))
             .execute(conn)?,
-        Thing::Version => diesel::update(versions::table.find(id))
+        RedactableKind::Version => diesel::update(versions::table.find(id))
             .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
             .execute(conn)?,
-        Thing::Edition => diesel::update(corrections::table.find(id))
+        RedactableKind::Edition => diesel::update(corrections::table.find(id))
             .set((corrections::template.eq(Stored("{}")), corrections::canonical.eq(""), corrections::fingerprint.eq("")))
             .execute(conn)?,
         // Emails are not permanent rows: their text is replaced by the notice.
-        Thing::Received => {
+        RedactableKind::Received => {
             diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
             diesel::update(inbound::table.find(id))
                 .set((inbound::subject.eq("(redacted)"), inbound::body.eq(&said), inbound::removed.eq("")))
                 .execute(conn)?
         }
-        Thing::Sent => diesel::update(outbox::table.find(id))
+        RedactableKind::Sent => diesel::update(outbox::table.find(id))
             .set((outbox::subject.eq("(redacted)"), outbox::body.eq(&said)))
             .execute(conn)?,
-        Thing::Position => diesel::update(positions::table.find(id)).set(positions::reasons.eq(GAP)).execute(conn)?,
+        RedactableKind::Position => diesel::update(positions::table.find(id)).set(positions::reasons.eq(GAP)).execute(conn)?,
         // Such a row is never redacted as a whole.
-        Thing::Copy => 0,
+        RedactableKind::Copy => 0,
     };
     Ok(())
 }
@@ -228,7 +238,7 @@ fn take_out(
 /// texts are removed.
 pub(super) fn begin(
     conn: &mut AnyConnection,
-    (thing, id): (Thing, &str),
+    (thing, id): (RedactableKind, &str),
     ask: &Ask,
     confirmed_by: &AccountId,
     now: Timestamp,
@@ -275,12 +285,14 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
 }
 
 /// The request of a comment, a position, an event or a message from the review list; `None` if it belongs to none.
-pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<RequestId>, Error> {
+pub(crate) fn request_of(conn: &mut AnyConnection, thing: RedactableKind, id: &str) -> Result<Option<RequestId>, Error> {
     Ok(match thing {
-        Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),
-        Thing::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),
-        Thing::Position => positions::table.find(id).select(positions::request_id).first(conn).optional()?,
-        Thing::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
+        RedactableKind::Comment => {
+            comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten()
+        }
+        RedactableKind::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),
+        RedactableKind::Position => positions::table.find(id).select(positions::request_id).first(conn).optional()?,
+        RedactableKind::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
         _ => None,
     })
 }

@@ -20,8 +20,8 @@ pub const YOUR_POSITION: &str = "your position";
 
 /// Puts the first letter in lower case, for use within a sentence.
 pub(super) fn small(text: &str) -> String {
-    let mut emails = text.chars();
-    emails.next().map_or_else(String::new, |first| first.to_lowercase().chain(emails).collect())
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// The type of a variable: text, unless its name or the table says otherwise.

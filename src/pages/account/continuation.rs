@@ -16,10 +16,10 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The target after the page.
-pub(super) const NEXT: Field = Field::choice("next").forgotten();
+pub(super) const NEXT: Field = Field::choice("next").discarded_if_refused();
 
 /// The target of the stored form, and the prefix of the names of its fields.
-pub(super) const KEPT_PATH: Field = Field::choice("kept_path").forgotten();
+pub(super) const KEPT_PATH: Field = Field::choice("kept_path").discarded_if_refused();
 pub(super) const KEPT: Field = Field::beginning("kept.");
 
 /// The target of the user.

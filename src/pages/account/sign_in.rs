@@ -32,7 +32,7 @@ const EMAIL_BYTES: usize = 320;
 const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username").localized();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
 /// Stay signed in for 30 days.
-const KEEP: Field = Field::choice(at::KEEP).forgotten();
+const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Signing in, with the state that is passed through the page.
 pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];

@@ -2,7 +2,7 @@
 
 use crate::actions::{incoming_mail, resend};
 use crate::http::addresses;
-use crate::http::addresses::{OPERATOR_LETTERS, OPERATOR_MAIL, came_in};
+use crate::http::addresses::{OPERATOR_EMAILS, OPERATOR_MAIL, came_in};
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -105,7 +105,7 @@ pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .collect();
-    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_LETTERS, &asked, &last.id));
+    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_EMAILS, &asked, &last.id));
     let chip = |one: Option<Disposition>| {
         Chip::new(one.map_or("All", Disposition::label), addresses::outbox(one.map(Disposition::name), q), disposition == one)
     };
@@ -161,12 +161,12 @@ pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/emails/{id}/again`: sends an email again.
 pub fn resend(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
+    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/emails/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
+    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
 }
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
@@ -177,7 +177,7 @@ pub fn email_file(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/emails/resume`: resumes delivery to an address.
 pub fn resume(cx: &RequestContext) -> Result<Reply, Problem> {
-    perform(cx, OPERATOR_LETTERS, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
+    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
 }
 
 struct IncomingRow {

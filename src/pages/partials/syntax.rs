@@ -27,7 +27,7 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
     let (digits, upper, lower) = (of(char::is_ascii_digit), of(char::is_ascii_uppercase), of(char::is_ascii_lowercase));
     let signs: Vec<char> = all.iter().copied().filter(|c| !c.is_ascii_alphanumeric() && *c != '%').collect();
     // A letter in both cases is one.
-    let emails: Vec<char> =
+    let letters: Vec<char> =
         all.iter().filter(|c| c.is_ascii_alphabetic()).map(char::to_ascii_uppercase).fold(Vec::new(), |mut all, c| {
             if !all.contains(&c) {
                 all.push(c);
@@ -37,12 +37,12 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
     let each = |signs: &[char]| -> Vec<Phrase> {
         signs.iter().map(|sign| Phrase::new("ns-syntax-sign").with("sign", sign.to_string())).collect()
     };
-    let is_hexadecimal = digits.len() == 10 && emails == ['A', 'B', 'C', 'D', 'E', 'F'];
+    let is_hexadecimal = digits.len() == 10 && letters == ['A', 'B', 'C', 'D', 'E', 'F'];
     let mut out = Vec::new();
-    match emails.len() {
+    match letters.len() {
         _ if is_hexadecimal => out.push(Phrase::new("ns-syntax-hexadecimal")),
         0 => {}
-        count if count <= LISTED => out.extend(each(&emails)),
+        count if count <= LISTED => out.extend(each(&letters)),
         _ if upper.is_empty() => out.push(Phrase::new("ns-syntax-lower")),
         _ if lower.is_empty() => out.push(Phrase::new("ns-syntax-upper")),
         _ => out.push(Phrase::new("ns-syntax-letters")),

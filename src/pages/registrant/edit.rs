@@ -5,7 +5,7 @@ use crate::actions::draft::{self, SavedField};
 use crate::actions::{request_info, submit, threads};
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::is_private;
-use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::fixed_fields::with_fixed_fields;
 use crate::cases::viewer::RequestView;
 use crate::cases::{Request, State, Subject};
 use crate::history::{self, EventKind, Recorded};
@@ -123,7 +123,7 @@ fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec
 
 /// The differences from the registered text, as it would be submitted.
 fn differences(draft: &LoadedDraft) -> Vec<DiffCard> {
-    let settled = |text: &Template| canonical(&with_settled_fields(text, &draft.view.request.subject));
+    let settled = |text: &Template| canonical(&with_fixed_fields(text, &draft.view.request.subject));
     draft.registered().map(|current| diff_cards(current, &settled(&draft.view.request.draft))).unwrap_or_default()
 }
 
@@ -279,7 +279,7 @@ fn act(
             // If another window saved in the meantime, the submitter has not seen the text that would be submitted.
             let shown = SAVE_NUMBER.of(&cx.form).parse().unwrap_or(-1);
             submit::submit(conn, ctx, number, if *is_current { saved.draft_save_number } else { shown })?;
-            addresses::edit_submitted(number)
+            addresses::submission_confirmation(number)
         }
         "send" => {
             request_info::send_revision(conn, ctx, number, NOTE.of(&cx.form))?;

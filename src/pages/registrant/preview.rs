@@ -1,6 +1,6 @@
 //! The template as it will be published: the preview, and the exports as text and as an email.
 
-use crate::cases::fixed_fields::with_settled_fields;
+use crate::cases::fixed_fields::with_fixed_fields;
 use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, Subject};
 use crate::clock::day;
@@ -32,18 +32,18 @@ fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Emai
 /// does not describe the new version and must be replaced; a correction keeps it.
 fn final_fields(request: &Request, registered: Option<&Template>) -> Template {
     let (field, keeps) = (Field::RevisionInformation, matches!(request.subject, Subject::Correction { .. }));
-    let fields = settled_fields(request, &request.draft);
+    let fields = fixed_fields(request, &request.draft);
     match registered {
-        Some(text) if !keeps && settled_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
+        Some(text) if !keeps && fixed_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
         _ => fields,
     }
 }
 
-fn settled_fields(request: &Request, text: &Template) -> Template {
-    canonical(&with_settled_fields(text, &request.subject))
+fn fixed_fields(request: &Request, text: &Template) -> Template {
+    canonical(&with_fixed_fields(text, &request.subject))
 }
 
-/// Like `settled_fields`, for a request whose registered text is not loaded yet.
+/// Like `fixed_fields`, for a request whose registered text is not loaded yet.
 fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, Problem> {
     let newest = newest(cx, request)?;
     Ok(final_fields(request, compared(request, newest.as_ref())))

@@ -2,7 +2,7 @@
 
 use crate::actions::{close, draft};
 use crate::cases::Party;
-use crate::cases::moves::Action;
+use crate::cases::action::Action;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;

@@ -25,7 +25,7 @@ pub(super) const PART: Field = Field::mark(at::FIELD);
 pub(super) const POSITION: Field = Field::mark("position");
 pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse.");
 /// The button that saves the position as a draft.
-pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
+pub(super) const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Marks fields as read, with unsaved input.
 const fn viewed() -> [Field; POINTS.len() + 6] {

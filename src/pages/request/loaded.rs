@@ -3,6 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::follow::{self, Following};
 use crate::actions::prepare;
+use crate::cases::action::Action;
 use crate::cases::appeals::{self, Appeal};
 use crate::cases::candidates::{Candidate, candidates};
 use crate::cases::case::{Case, Fact, Known};
@@ -14,7 +15,6 @@ use crate::cases::gather::appeals::period;
 use crate::cases::gather::{checks, gather, positions};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::prepared::{PreparationStatus, Prepared};
 use crate::cases::syntax::Understood;
 use crate::cases::viewer::{RequestView, asked_before, see_public};

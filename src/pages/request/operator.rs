@@ -1,6 +1,6 @@
 //! What an operator sees on the page of a request: the next step of its publication, the experts to assign, the private notes.
 
-use crate::cases::moves::Action;
+use crate::cases::action::Action;
 use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
 use crate::cases::{State, Subject};
 use crate::history::EventKind;

@@ -2,12 +2,12 @@
 
 use crate::actions::decide::Grounds;
 use crate::actions::report;
+use crate::cases::action::Action;
 use crate::cases::case::{Case, Fact};
 use crate::cases::criteria;
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{checks, gather};
 use crate::cases::input::Input;
-use crate::cases::moves::Action;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;

@@ -1,8 +1,8 @@
 //! What an expert sees on the page of a request: the question about conflicts of interest, or else the changes, the text with the
 //! comments, the position and the decision.
 
+use crate::cases::action::Action;
 use crate::cases::criteria::{Judged, POINTS};
-use crate::cases::moves::Action;
 use crate::cases::timers::discussion_ends;
 use crate::cases::{Party, Procedure, State, Subject, guards};
 use crate::clock::{day, spelled};

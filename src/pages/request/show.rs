@@ -57,6 +57,8 @@ struct RequestPage {
     status: Status,
     conflict: Option<Conflict>,
     disclose: Option<DiscloseForm>,
+    /// Whether an assigned expert has to answer it before the text is shown.
+    asks_first: bool,
     /// Tasks of the registrant during expert review: objections and threads that need a reply.
     waits: Vec<Phrase>,
     /// For an operator: URL and description of the next task in the operator queue.
@@ -402,6 +404,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
         status,
         conflict: conflict(view),
         disclose: disclose_form(cx, &page),
+        asks_first: page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
         waits,
         next: page.operator.as_mut().and_then(|operator| operator.next.take()),
         strip: strip(&spans_of(request.track.way(), &page.events, cx.now), request.state.is_open()),

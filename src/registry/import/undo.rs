@@ -20,7 +20,7 @@ use urn_registry::nid::Nid;
 
 /// A preview of undoing the newest import.
 #[derive(Debug, Clone, serde::Serialize)]
-pub struct Undoing {
+pub struct UndoPreview {
     /// The number of the snapshot.
     pub state: i64,
     /// Its file name.
@@ -58,7 +58,7 @@ pub struct Undone {
 ///
 /// # Errors
 /// If there is no import left to undo.
-pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
+pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let state = newest(&all)?;
     let only_here = only_in(conn, &all, state)?;
@@ -66,7 +66,7 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     let (relies, depends) = depending(conn, state, &only_here, &texts)?;
     let serial = crate::store::counters::counter(conn, SERIAL)?;
     let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
-    Ok(Undoing {
+    Ok(UndoPreview {
         state: state.number,
         file: state.file.clone(),
         published_on: state.published_on.to_string(),
@@ -151,7 +151,7 @@ pub fn undo_agreed(
     now: Timestamp,
     who: &Actor,
     serial: Option<u64>,
-) -> Result<(Undoing, Option<Undone>), Refusal> {
+) -> Result<(UndoPreview, Option<Undone>), Refusal> {
     let looked = preview_undo(conn)?;
     if !looked.relies.is_empty() || !serial.map_or(looked.depends.is_empty(), |serial| serial == looked.serial) {
         return Ok((looked, None));

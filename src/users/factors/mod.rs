@@ -58,11 +58,11 @@ pub fn recovery_codes() -> Vec<String> {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     (0..RECOVERY_CODES)
         .map(|_| {
-            let emails: Vec<char> = random::<24>()
+            let letters: Vec<char> = random::<24>()
                 .iter()
                 .map(|byte| char::from(LETTERS.get(usize::from(byte % 32)).copied().unwrap_or(b'a')))
                 .collect();
-            emails.chunks(6).map(|part| part.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+            letters.chunks(6).map(|part| part.iter().collect::<String>()).collect::<Vec<_>>().join("-")
         })
         .collect()
 }

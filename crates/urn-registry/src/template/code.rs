@@ -25,7 +25,9 @@ fn defines(text: &str) -> bool {
 
 /// A name or URL alone on its line; a name with a remark or a label; several names.
 fn is_example(text: &str) -> bool {
-    if opens_with_a_name(text) || text.split_once(": ").is_some_and(|(label, rest)| is_label(label) && opens_with_a_name(rest)) {
+    if starts_with_urn_or_pattern(text)
+        || text.split_once(": ").is_some_and(|(label, rest)| is_label(label) && starts_with_urn_or_pattern(rest))
+    {
         return true;
     }
     let one = text.split_whitespace().nth(1).is_none();
@@ -39,7 +41,7 @@ fn is_label(words: &str) -> bool {
 }
 
 /// A URN, or a regular expression.
-fn opens_with_a_name(text: &str) -> bool {
+fn starts_with_urn_or_pattern(text: &str) -> bool {
     let bare = text.trim_start().trim_start_matches(['"', '\'', '`', '(', '<', '\u{201c}', '\u{2018}']);
     starts_a_urn(bare) || bare.starts_with("^urn") || bare.starts_with("^[") || bare.starts_with("^(") || bare.starts_with("^\\")
 }

@@ -2,7 +2,7 @@
 
 use super::Taken;
 use crate::history::redactions::queries::{begin, change_drafts};
-use crate::history::redactions::{Ask, Thing, notice};
+use crate::history::redactions::{Ask, RedactableKind, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
     answers, comments, decisions, documents, events, inbound, inbound_raw, list_posts, operator_notes, outbox, positions,
@@ -95,7 +95,7 @@ fn from_record(
         if less.is_none() && !is_suggested {
             continue;
         }
-        begin(conn, (Thing::Comment, &id), ask, confirmed_by, now)?;
+        begin(conn, (RedactableKind::Comment, &id), ask, confirmed_by, now)?;
         let suggestion = suggestion.filter(|_| !is_suggested);
         update!(conn, comments.find(&id): body = less.unwrap_or(body), suggestion)?;
     }
@@ -111,8 +111,8 @@ fn from_record(
             }
         };
     }
-    shorten!(events, detail, Thing::Event);
-    shorten!(revisions, note, Thing::Revision);
+    shorten!(events, detail, RedactableKind::Event);
+    shorten!(revisions, note, RedactableKind::Revision);
     Ok(())
 }
 
@@ -135,13 +135,13 @@ fn from_statements(
             }
         };
     }
-    shorten!(positions, id, reasons, Thing::Position);
-    shorten!(answers, position_id, body, Thing::Copy);
-    shorten!(decisions, id, reasons, Thing::Copy);
-    shorten!(documents, id, body, Thing::Copy);
+    shorten!(positions, id, reasons, RedactableKind::Position);
+    shorten!(answers, position_id, body, RedactableKind::Copy);
+    shorten!(decisions, id, reasons, RedactableKind::Copy);
+    shorten!(documents, id, body, RedactableKind::Copy);
     // These rows are not permanent, but are listed with the others.
-    shorten!(proposals, id, reasons, Thing::Copy);
-    shorten!(operator_notes, id, body, Thing::Copy);
+    shorten!(proposals, id, reasons, RedactableKind::Copy);
+    shorten!(operator_notes, id, body, RedactableKind::Copy);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Actions of experts and of their lead, and those that they share with operators.
 
 use crate::actions::{contact_answers, decide, disclose, request_info, threads};
-use crate::cases::moves::Action;
+use crate::cases::action::Action;
 use crate::cases::{Party, Procedure, guards};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Experts, Reviewers};

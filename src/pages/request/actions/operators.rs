@@ -1,8 +1,8 @@
 //! Actions of operators.
 
 use crate::actions::{appeal, bodies, close, disputes, notes, open_review, report, track};
+use crate::cases::action::Action;
 use crate::cases::appeals::Outcome;
-use crate::cases::moves::Action;
 use crate::cases::{CloseReason, Condition, Party, Procedure, State};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};

@@ -1,8 +1,8 @@
 //! Actions of registrants, of representatives of standards bodies, and of everybody who is signed in.
 
 use crate::actions::{appeal, bodies, close, follow, name_conflict, report, track};
+use crate::cases::action::Action;
 use crate::cases::guards::ended;
-use crate::cases::moves::Action;
 use crate::cases::statements::Statement;
 use crate::cases::{Condition, Party, Procedure, State, Subject, name_conflict as conflict};
 use crate::http::cx::RequestContext;

@@ -165,7 +165,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
 }
 
 fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    const PASSING: [(&str, &str); 7] = [
+    const UNSTABLE_REFERENCES: [(&str, &str); 7] = [
         ("draft-", "finding-unstable-draft"),
         ("work in progress", "finding-unstable-progress"),
         ("github.com/", "finding-unstable-repository"),
@@ -177,7 +177,7 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let Some(text) = flats.get(Field::Documentation) else { return };
     let flat = text.flat.as_str();
     let tied = ["/blob/", "/tree/", "/releases/", "/commit/"].iter().any(|part| flat.contains(part));
-    for (sign, why) in PASSING {
+    for (sign, why) in UNSTABLE_REFERENCES {
         let Some(at) = flat.find(sign) else { continue };
         if sign.starts_with("git") && tied {
             continue;

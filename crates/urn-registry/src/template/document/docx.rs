@@ -4,7 +4,7 @@ use super::marks::address_behind;
 use super::numbering::Numbering;
 use super::styles::{Styles, heading_of_outline};
 use super::tags::{attribute, character};
-use super::unfolded::{DEPTH_MAX, STEP, Unfolded};
+use super::unfolded::{DEPTH_MAX, DocumentLines, STEP};
 use crate::i18n::Phrase;
 use crate::template::shape::{Line, line};
 use quick_xml::Reader;
@@ -24,7 +24,7 @@ const STYLES: &str = "word/styles.xml";
 const LINKS: &str = "word/_rels/document.xml.rels";
 
 /// Converts a document to lines. The error is a sentence for the sender.
-pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
+pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<DocumentLines, String> {
     let broken =
         |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
@@ -80,7 +80,7 @@ fn targets(xml: &str) -> HashMap<String, String> {
 /// The state of the conversion to lines. Line numbers count paragraphs.
 #[derive(Default)]
 struct Text {
-    out: Unfolded,
+    out: DocumentLines,
     paragraph: usize,
     line: String,
     /// Inside `<w:t>`.
@@ -110,7 +110,7 @@ struct Text {
 }
 
 impl Text {
-    fn read(mut self, xml: &str) -> Unfolded {
+    fn read(mut self, xml: &str) -> DocumentLines {
         let mut reader = Reader::from_str(xml);
         reader.config_mut().check_end_names = false;
         reader.config_mut().allow_unmatched_ends = true;

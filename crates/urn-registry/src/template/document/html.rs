@@ -3,7 +3,7 @@
 
 use super::marks::{address_behind, numeral};
 use super::sheet::Sheet;
-use super::unfolded::{INDENT_MAX, STEP, Unfolded};
+use super::unfolded::{DocumentLines, INDENT_MAX, STEP};
 use crate::i18n::Phrase;
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
@@ -29,8 +29,9 @@ pub(super) fn is_html(text: &str) -> bool {
 }
 
 /// Converts a page to lines.
-pub(super) fn unfold(text: &str) -> Unfolded {
-    let page = Page { out: Unfolded { note: Phrase::new("paste-note-html-page"), ..Unfolded::default() }, ..Page::default() };
+pub(super) fn unfold(text: &str) -> DocumentLines {
+    let page =
+        Page { out: DocumentLines { note: Phrase::new("paste-note-html-page"), ..DocumentLines::default() }, ..Page::default() };
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(text));
     let tokenizer = Tokenizer::new(Sink(RefCell::new(page)), TokenizerOpts::default());
@@ -72,7 +73,7 @@ pub(super) fn character(reference: &str) -> Option<String> {
 
 #[derive(Default)]
 struct Page {
-    out: Unfolded,
+    out: DocumentLines,
     line: String,
     number: usize,
     /// The indentation, in steps.

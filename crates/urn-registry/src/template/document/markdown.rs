@@ -1,7 +1,7 @@
 //! Converts Markdown, including the kramdown-rfc dialect, to plain text.
 
 use super::inline::unmarked;
-use super::unfolded::{STEP, Unfolded};
+use super::unfolded::{DocumentLines, STEP};
 use crate::i18n::Phrase;
 use crate::template::labels;
 use std::collections::BTreeMap;
@@ -60,8 +60,8 @@ fn atx(line: &str) -> Option<(usize, &str)> {
     ((1..=6).contains(&marks) && title.starts_with([' ', '\t'])).then(|| (marks, title.trim().trim_end_matches('#').trim_end()))
 }
 
-pub(super) fn unfold(text: &str) -> Unfolded {
-    let mut out = Unfolded { note: Phrase::new("paste-note-markdown"), ..Unfolded::default() };
+pub(super) fn unfold(text: &str) -> DocumentLines {
+    let mut out = DocumentLines { note: Phrase::new("paste-note-markdown"), ..DocumentLines::default() };
     let (bare_of_comments, definitions) = prepared(text);
     let front = front_matter(text);
     let shown = |line: &str| unmarked(&linked(&cited(line), &definitions));
@@ -209,7 +209,7 @@ fn row(line: &str) -> Option<Vec<String>> {
 }
 
 /// Prints the rows of a table, without the delimiter row.
-fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut Unfolded) {
+fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut DocumentLines) {
     let is_rule = |cells: &[String]| cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| matches!(b, b'-' | b':')));
     let mut rows = std::mem::take(table);
     rows.retain(|(cells, _)| !is_rule(cells));

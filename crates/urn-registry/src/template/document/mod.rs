@@ -17,11 +17,11 @@ mod unfolded;
 mod xml;
 
 pub(super) use docx::unfold as unfold_docx;
-pub(super) use unfolded::Unfolded;
+pub(super) use unfolded::DocumentLines;
 
 /// Converts HTML, RFCXML or Markdown; `None` for plain text. An incomplete XML document is converted as far as possible, and the
 /// rest is taken literally.
-pub(super) fn unfold(text: &str) -> Option<Unfolded> {
+pub(super) fn unfold(text: &str) -> Option<DocumentLines> {
     if html::is_html(text) {
         return Some(html::unfold(text));
     }

@@ -13,7 +13,7 @@ pub(super) const INDENT_MAX: usize = STEP * DEPTH_MAX;
 
 /// A document as lines of plain text.
 #[derive(Debug, Default)]
-pub(in crate::template) struct Unfolded {
+pub(in crate::template) struct DocumentLines {
     pub(in crate::template) lines: Vec<String>,
     /// The original number of each line, counted from 1.
     pub(in crate::template) numbers: Vec<usize>,
@@ -25,7 +25,7 @@ pub(in crate::template) struct Unfolded {
     pub(in crate::template) note: Phrase,
 }
 
-impl Unfolded {
+impl DocumentLines {
     /// Adds a sentence to the note.
     pub(super) fn also(&mut self, words: Phrase) {
         let note = std::mem::take(&mut self.note);

@@ -3,13 +3,13 @@
 use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
 use super::tags::{attribute, character, reader};
-use super::unfolded::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
+use super::unfolded::{DEPTH_MAX, DocumentLines, INDENT_MAX, STEP};
 use crate::i18n::Phrase;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
 /// Converts the document; everything after a syntax error is taken literally.
-pub(super) fn unfold(text: &str) -> Unfolded {
+pub(super) fn unfold(text: &str) -> DocumentLines {
     Xml::new(text).unfold()
 }
 
@@ -25,7 +25,7 @@ enum List {
 /// The state of the conversion to lines.
 struct Xml<'a> {
     source: &'a str,
-    out: Unfolded,
+    out: DocumentLines,
     /// The labels of references.
     anchors: HashMap<String, Named>,
     depth: usize,
@@ -66,7 +66,7 @@ impl<'a> Xml<'a> {
     fn new(source: &'a str) -> Self {
         Self {
             source,
-            out: Unfolded { note: Phrase::new("paste-note-rfcxml"), ..Unfolded::default() },
+            out: DocumentLines { note: Phrase::new("paste-note-rfcxml"), ..DocumentLines::default() },
             anchors: anchors(source),
             depth: 0,
             indent: STEP,
@@ -89,7 +89,7 @@ impl<'a> Xml<'a> {
         }
     }
 
-    fn unfold(mut self) -> Unfolded {
+    fn unfold(mut self) -> DocumentLines {
         let mut reader = reader(self.source);
         loop {
             let from = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);

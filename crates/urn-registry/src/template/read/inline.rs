@@ -16,9 +16,9 @@ struct Hit {
 pub(super) fn read(text: &str) -> Reading {
     let mut out = Collector::new();
     out.notes.push(Phrase::new("paste-note-running"));
-    let (clean, furniture) = without_furniture(text);
-    if furniture > 0 {
-        out.notes.push(Phrase::new("paste-note-breaks").with("count", furniture));
+    let (clean, page_headers) = without_furniture(text);
+    if page_headers > 0 {
+        out.notes.push(Phrase::new("paste-note-breaks").with("count", page_headers));
     }
     let hits = template_part(find_labels(&clean));
     let Some(first) = hits.first() else {

@@ -19,7 +19,7 @@ enum Kind {
 
 /// Reads lines; `headings` has the index and depth of known headings.
 pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
-    let kinds = furniture(lines);
+    let kinds = page_headers(lines);
     let (found, over) = label_lines(lines, &kinds);
     let mut out = Collector::new();
     let Some(first) = found.first().map(|(at, _)| *at) else {
@@ -222,7 +222,7 @@ fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
 }
 
 /// Marks "… [Page 7]" and the following running header.
-fn furniture(lines: &[&str]) -> Vec<Kind> {
+fn page_headers(lines: &[&str]) -> Vec<Kind> {
     let mut kinds = vec![Kind::Text; lines.len()];
     let mut after_footer = 0_usize;
     for (line, kind) in lines.iter().zip(kinds.iter_mut()) {

@@ -5,7 +5,7 @@ use super::label::as_label;
 use super::lines::by_lines;
 use super::reading::{Form, FoundLabel, Reading, Unplaced, Unreadable};
 use crate::i18n::Phrase;
-use crate::template::document::{self, Unfolded};
+use crate::template::document::{self, DocumentLines};
 use crate::template::{Field, MAX_LINES, Template, write};
 
 /// Reads `text` without a limit on lines, for trusted or stored texts. Use [`read_sent`] for submitted texts.
@@ -122,7 +122,7 @@ fn is_quoted(text: &str) -> bool {
 }
 
 /// Reads the lines of a converted document and restores its original line numbers.
-pub(super) fn unfolded_lines(unfolded: Unfolded, most: usize) -> Result<Reading, Unreadable> {
+pub(super) fn unfolded_lines(unfolded: DocumentLines, most: usize) -> Result<Reading, Unreadable> {
     if unfolded.lines.len() + unfolded.aside.len() > most {
         return Err(too_many_lines());
     }
