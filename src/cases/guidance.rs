@@ -44,7 +44,7 @@ pub const ALL: &[Guidance] = &[
     Guidance {
         field: Field::NamespaceId,
         task: "field-namespace-task",
-        hint: "field-namespace-hint",
+        hint: "word-letters-digits-and-hyphens-3-to-32-characters",
         text: "field-namespace-about",
         prompts: &["field-namespace-ask-1", "field-namespace-ask-2", "field-namespace-ask-3"],
         examples: &[example("isbn", "field-example-system"), example("c2pa", "field-example-organization")],

@@ -66,9 +66,9 @@ pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
 pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
 pub const REQUESTS: &str = "/requests";
-/// What the path of every request begins with, and the pages of its draft.
+/// What the path of every request begins with, and the segment after its number on the pages of its draft.
 pub(crate) const A_REQUEST: &str = "/requests/R-";
-pub(crate) const DRAFTS: &str = "/requests/*/edit/**";
+pub(crate) const DRAFT: &str = "edit";
 pub const CHANGE: &str = "/register/change";
 pub const JOIN: &str = "/join/";
 pub const RESOLVE: &str = "/resolve/";

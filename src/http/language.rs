@@ -79,7 +79,7 @@ pub(crate) fn is_localized(path: &str) -> bool {
 /// Whether the page of a request, or the response to one of its forms, is at a path. Experts and operators see it in English, as they see
 /// all of their pages; the draft of a request is the registrant's.
 pub(crate) fn is_request(path: &str) -> bool {
-    path.starts_with(addresses::A_REQUEST) && !is_like(addresses::DRAFTS, path)
+    path.starts_with(addresses::A_REQUEST) && path.split('/').nth(3) != Some(addresses::DRAFT)
 }
 
 fn is_like(pattern: &str, path: &str) -> bool {

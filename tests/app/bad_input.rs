@@ -29,8 +29,8 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
     let cases: [(&[u8], u16, &str); 5] = [
         (b"save_number=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
         (b"save_number=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; twice"),
-        (b"save_number=1&purpose=my+words+%FF%FE", 422, "NUL bytes or invalid UTF-8"),
-        (b"save_number=1&purpose=my+words+%00", 422, "NUL bytes or invalid UTF-8"),
+        (b"save_number=1&purpose=my+words+%FF%FE", 422, "Remove U+FFFD (replacement character) at line 1"),
+        (b"save_number=1&purpose=my+words+%00", 422, "Remove U+FFFD (replacement character) at line 1"),
         (b"save_number=99&purpose=my+words", 409, "saved in another window"),
     ];
     for (body, status, sentence) in cases {

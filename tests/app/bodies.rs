@@ -47,8 +47,8 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
     let rita = Person::demo(&server, "registrant");
-    let was = rita.get(&format!("{}/purpose", draft())).body;
-    let was = was.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let was = rita.get(&draft()).body;
+    let was = was.split("name=\"was.purpose\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let template = format!("Namespace ID: harbour-lamps\n\nPurpose: {}\n", "to name lamps and to keep them lit, ".repeat(2000));
     let elsewhere = [SAME, ("X-Forwarded-For", "198.51.100.7"), ("Content-Type", "text/plain")];
     let before = memory(&server);
@@ -92,7 +92,7 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
     for (path, most) in [
         ("/account/reset", short),
         ("/account/tokens", short),
-        (&*format!("{}/comment", draft()), text),
+        (&*draft().replace("/edit", "/comment"), text),
         (&*draft().replace("/edit", "/contact-answer"), prose),
         ("/contact-answers/x", prose),
         (&*draft(), text),
@@ -113,7 +113,7 @@ fn long_text_posted_without_a_session_is_returned_in_full() {
     let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
-    let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("save_number", "1")]);
+    let kept = nobody.post(&draft(), &[("purpose", &*words), ("save_number", "1")]);
     assert_eq!(kept.status, 401);
     assert!(kept.body.contains("Your input is saved") && kept.body.contains(&words), "the text is lost");
 }

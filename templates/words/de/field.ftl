@@ -56,7 +56,6 @@ field-f-lines-hint = Reiner Text. Zeilenumbrüche bleiben bis 72 Spalten erhalte
 # Wozu die Abschnitte dienen.
 
 field-namespace-task = Namensraum-Kennung wählen
-field-namespace-hint = Wird sofort anhand der Regeln und des Verzeichnisses geprüft
 field-namespace-about = Die Namensraum-Kennung folgt in jedem Namen auf urn:. Groß- und Kleinschreibung zählt nicht, und die
     Kennung wird nie an jemand anderen vergeben.
 field-namespace-ask-1 = 3 bis 32 Buchstaben, Ziffern und Bindestriche

@@ -38,4 +38,3 @@ lists-text-since-version = Änderungen seit Version { $version }
 lists-text-compared = Fließtext wird Wort für Wort verglichen, Grammatik, Listen und Adressen Zeile für Zeile. Änderungen des
     Zeilenumbruchs werden ignoriert.
 lists-text-changes = Änderungen
-lists-text-section = Änderungen in diesem Abschnitt

@@ -56,7 +56,6 @@ field-f-lines-hint = Plain text. Line breaks are preserved up to 72 columns
 # The purpose of each section.
 
 field-namespace-task = Choose a namespace ID
-field-namespace-hint = Checked immediately against the rules and the registry
 field-namespace-about = The namespace ID follows urn: in every name. It is case-insensitive and is never assigned to anyone else.
 field-namespace-ask-1 = 3 to 32 letters, digits and hyphens
 field-namespace-ask-2 = must not start with two letters and a hyphen, with urn- or with X-

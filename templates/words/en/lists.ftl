@@ -36,4 +36,3 @@ lists-text-since = Changes since revision { $text }
 lists-text-since-version = Changes since version { $version }
 lists-text-compared = Prose is compared by word. Grammar, lists and addresses are compared by line. Changes in line wrapping are ignored.
 lists-text-changes = Changes
-lists-text-section = Changes in this section

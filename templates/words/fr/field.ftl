@@ -56,7 +56,6 @@ field-f-lines-hint = Texte brut. Les sauts de ligne sont conservés jusqu’à 7
 # À quoi servent les sections.
 
 field-namespace-task = Choisir un identifiant d’espace de noms
-field-namespace-hint = Vérifié aussitôt d’après les règles et le registre
 field-namespace-about = L’identifiant d’espace de noms suit urn: dans chaque nom. La casse ne compte pas, et il n’est jamais
     attribué à quelqu’un d’autre.
 field-namespace-ask-1 = de 3 à 32 lettres, chiffres et traits d’union

@@ -38,4 +38,3 @@ lists-text-since-version = Modifications depuis la version { $version }
 lists-text-compared = La prose est comparée mot à mot ; la grammaire, les listes et les adresses ligne par ligne. Les changements
     de retour à la ligne sont ignorés.
 lists-text-changes = Modifications
-lists-text-section = Modifications dans cette section
