@@ -16,8 +16,6 @@ pub struct Example {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Guidance {
     pub field: Field,
-    /// Its heading.
-    pub task: &'static str,
     /// One line below the label of its field.
     pub hint: &'static str,
     /// An explanation of two sentences.
@@ -43,7 +41,6 @@ pub fn of(field: Field) -> Option<&'static Guidance> {
 pub const ALL: &[Guidance] = &[
     Guidance {
         field: Field::NamespaceId,
-        task: "field-namespace-task",
         hint: "word-letters-digits-and-hyphens-3-to-32-characters",
         text: "field-namespace-about",
         prompts: &["field-namespace-ask-1", "field-namespace-ask-2", "field-namespace-ask-3"],
@@ -52,7 +49,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Registrant,
-        task: "field-registrant-task",
         hint: "field-registrant-hint",
         text: "field-registrant-about",
         prompts: &["field-registrant-ask-1", "field-registrant-ask-2", "field-registrant-ask-3", "field-registrant-ask-4"],
@@ -61,7 +57,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Purpose,
-        task: "field-purpose-task",
         hint: "field-purpose-hint",
         text: "field-purpose-about",
         prompts: &[
@@ -73,7 +68,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Syntax,
-        task: "field-syntax-task",
         hint: "field-syntax-hint",
         text: "field-syntax-about",
         prompts: &[
@@ -85,7 +79,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Assignment,
-        task: "field-assignment-task",
         hint: "field-assignment-hint",
         text: "field-assignment-about",
         prompts: &["field-assignment-ask-1", "field-assignment-ask-2", "field-assignment-ask-3"],
@@ -94,7 +87,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::SecurityAndPrivacy,
-        task: "field-security-task",
         hint: "field-security-hint",
         text: "field-security-about",
         prompts: &["field-security-ask-1", "field-security-ask-2", "field-security-ask-3", "field-security-ask-4"],
@@ -103,7 +95,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Interoperability,
-        task: "field-interoperability-task",
         hint: "field-interoperability-hint",
         text: "field-interoperability-about",
         prompts: &["field-interoperability-ask-1", "field-interoperability-ask-2", "field-interoperability-ask-3"],
@@ -112,7 +103,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Resolution,
-        task: "field-resolution-task",
         hint: "field-resolution-hint",
         text: "field-resolution-about",
         prompts: &["field-resolution-ask-1", "field-resolution-ask-2", "field-resolution-ask-3", "field-resolution-ask-4"],
@@ -121,7 +111,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::Documentation,
-        task: "field-documentation-task",
         hint: "field-documentation-hint",
         text: "field-documentation-about",
         prompts: &["field-documentation-ask-1", "field-documentation-ask-2"],
@@ -130,7 +119,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::AdditionalInformation,
-        task: "field-additional-task",
         hint: "field-additional-hint",
         text: "field-additional-about",
         prompts: &["field-additional-ask-1"],
@@ -139,7 +127,6 @@ pub const ALL: &[Guidance] = &[
     },
     Guidance {
         field: Field::RevisionInformation,
-        task: "field-revision-task",
         hint: "field-revision-hint",
         text: "field-revision-about",
         prompts: &["field-revision-ask-1", "field-revision-ask-2"],

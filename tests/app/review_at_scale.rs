@@ -155,7 +155,7 @@ fn registrant_sees_review_comments_beside_the_sections_of_the_draft() {
     let page = registrant.get(&format!("/requests/{number}/edit")).body;
     let section = |key: &str| {
         let from = page.split(&format!("id=\"f-{key}\"")).nth(1).unwrap_or_else(|| panic!("no {key}: {page}"));
-        from.split("<h2 id=\"f-").next().unwrap()
+        from.split(" id=\"f-").next().unwrap()
     };
     let syntax = section("syntax");
     assert!(syntax.contains("Experts’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");

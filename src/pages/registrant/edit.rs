@@ -101,7 +101,7 @@ fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, P
 fn result_of(cx: &RequestContext, show: &Show) -> Phrase {
     match cx.query.get("taken") {
         _ if REPAIR.is_submitted(&cx.form) => Phrase::new("draft-repaired"),
-        _ if show.saved => Phrase::new("draft-saved"),
+        _ if show.saved && !show.checked => Phrase::new("draft-saved"),
         "yes" if !cx.is_write() => Phrase::new("field-taken"),
         _ => Phrase::default(),
     }

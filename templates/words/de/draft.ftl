@@ -42,7 +42,7 @@ draft-state-obsolete = Gegenstandslos
 
 # Speichern, prüfen und senden.
 
-draft-lede = Sie können jederzeit speichern und später weitermachen. Eingereicht wird erst mit der Schaltfläche am Ende der Seite.
+draft-lede = Eingereicht wird erst mit der Schaltfläche am Ende der Seite.
 draft-saved = Gespeichert. Sie können jederzeit unterbrechen und später weitermachen.
 draft-asks = { $who } fragt: { $text }
 draft-repaired = Hier bereinigt, noch nicht gespeichert.

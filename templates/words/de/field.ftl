@@ -41,7 +41,7 @@ field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre
 field-said = Kommentare der Fachgutachter zu diesem Abschnitt
 field-answer-there = Auf der Seite des Antrags antworten
 field-drawn = Diagramm Ihrer Regeln
-field-rfc-asks = Was hier stehen soll
+field-rfc-asks = Hinweise
 field-say-each = { $clause }. Gehen Sie auf jeden dieser Punkte ein:
 field-how-others = Beispiele aus anderen Registrierungen
 field-answers = Beispielantworten
@@ -55,14 +55,12 @@ field-f-lines-hint = Reiner Text. Zeilenumbrüche bleiben bis 72 Spalten erhalte
 
 # Wozu die Abschnitte dienen.
 
-field-namespace-task = Namensraum-Kennung wählen
 field-namespace-about = Die Namensraum-Kennung folgt in jedem Namen auf urn:. Groß- und Kleinschreibung zählt nicht, und die
     Kennung wird nie an jemand anderen vergeben.
 field-namespace-ask-1 = 3 bis 32 Buchstaben, Ziffern und Bindestriche
 field-namespace-ask-2 = darf nicht mit zwei Buchstaben und einem Bindestrich, mit urn- oder mit X- beginnen
 field-namespace-ask-3 = soll mit Ihnen in Verbindung gebracht werden: Eine Abkürzung, die auch andere verwenden, führt zu
     Rückfragen
-field-registrant-task = Registrant angeben
 field-registrant-hint = Registrant, Kontakt, Anschrift
 field-registrant-about = Nennen Sie die Person oder Organisation, die den Namensraum registriert, und einen Kontakt. All das wird
     dauerhaft veröffentlicht; verwenden Sie also eine öffentliche Adresse. Sie kann von der abweichen, mit der Sie sich anmelden.
@@ -70,7 +68,6 @@ field-registrant-ask-1 = Name und Postanschrift der Organisation
 field-registrant-ask-2 = Name einer Kontaktperson oder besser einer Funktion, die nicht von einer Person abhängt
 field-registrant-ask-3 = E-Mail-Adresse, Telefon oder Postanschrift des Kontakts
 field-registrant-ask-4 = ob Sie als anerkanntes Normungsgremium das Schnellverfahren beantragen (6.3)
-field-purpose-task = Den Zweck erklären
 field-purpose-hint = Was benannt wird, wer die Namen verwendet und wozu, in etwa 200 Wörtern
 field-purpose-about = Beschreiben Sie, was die Namen bezeichnen, wer sie verwendet und was die Nutzer davon haben. Erklären Sie,
     warum dieser Namensraum neben den bestehenden nötig ist.
@@ -81,7 +78,6 @@ field-purpose-ask-4 = wie sich der Namensraum zu anderen URN-Namensräumen, URI-
 field-purpose-ask-5 = welche Arten von Software die Namen verwenden oder auflösen können
 field-purpose-ask-6 = ob es Resolver gibt oder geben wird, und welche
 field-purpose-ask-7 = ob er Teil einer Norm der IETF oder eines anderen Gremiums werden soll
-field-syntax-task = Die Syntax festlegen
 field-syntax-hint = Aufbau, Kodierung, Gleichwertigkeit, q- und f-Komponenten
 field-syntax-about = Beschreiben Sie, wie ein Name gebildet wird, sodass sich ein gültiger Name von einem ungültigen unterscheiden
     lässt. Zeilen, die nach ABNF aussehen, werden geprüft und Beispielnamen daran getestet.
@@ -92,14 +88,12 @@ field-syntax-ask-3 = wann zwei Namen gleichwertig sind: Groß- und Kleinschreibu
 field-syntax-ask-4 = wie Namen eines bestehenden Systems als URN kodiert werden, zum Beispiel durch Prozentkodierung
 field-syntax-ask-5 = die Bedeutung von q- und f-Komponenten, falls vorhanden
 field-syntax-ask-6 = mehrere Beispielnamen
-field-assignment-task = Die Vergabe erklären
 field-assignment-hint = Wer Namen vergibt und wie sie eindeutig bleiben
 field-assignment-about = Beschreiben Sie, wer Namen vergibt und was verhindert, dass zwei Ressourcen denselben Namen erhalten.
     Namen sind dauerhaft: Geben Sie an, wie ihre Wiederverwendung verhindert wird.
 field-assignment-ask-1 = ob die Vergabe allen offensteht, geschlossen oder delegiert ist
 field-assignment-ask-2 = wenn sie beschränkt ist, wie man Vergabestelle wird oder einen Namen beantragt
 field-assignment-ask-3 = wie die Eindeutigkeit gesichert wird: fortlaufend, durch Delegation oder durch einen Algorithmus
-field-security-task = Sicherheit und Datenschutz bedenken
 field-security-hint = Vorgeschrieben, auch wenn wenig zu sagen ist
 field-security-about = Beschreiben Sie, was für Menschen schiefgehen könnte, die die Namen vergeben, verwenden oder auflösen. Wenn
     nichts, erklären Sie, warum.
@@ -107,14 +101,12 @@ field-security-ask-1 = die Folgen, wenn zwei Namen zu Unrecht als gleichwertig o
 field-security-ask-2 = ob ein Name private Angaben verrät, wenn er im öffentlichen Internet verwendet wird
 field-security-ask-3 = ob ein Angreifer die Namen durchzählen und so ein Verzeichnis abschöpfen könnte
 field-security-ask-4 = die Fragen von RFC 3552 und RFC 6973
-field-interoperability-task = Die Interoperabilität bedenken
 field-interoperability-hint = Vorgeschrieben, auch wenn keine Probleme bekannt sind
 field-interoperability-about = Beschreiben Sie mögliche Probleme, wenn die Namen mit anderen Systemen verwendet werden. RFC 8141
     verlangt diesen Abschnitt.
 field-interoperability-ask-1 = ob die Namen mit anderen URN-Namensräumen, Kennungssystemen oder URI-Schemata verwechselt werden können
 field-interoperability-ask-2 = ob Zeichen, die prozentkodiert werden müssen, Probleme machen
 field-interoperability-ask-3 = ob sich der Bereich mit dem eines anderen Namensraums überschneidet
-field-resolution-task = Auflösung beschreiben
 field-resolution-hint = Vorgeschrieben, auch wenn die Antwort Nein ist
 field-resolution-about = Geben Sie an, ob Namen aufgelöst werden können, jetzt oder später. Wenn ja, geben Sie an, wer den Dienst
     betreibt.
@@ -122,18 +114,15 @@ field-resolution-ask-1 = ob Auflösung beabsichtigt oder zu erwarten ist
 field-resolution-ask-2 = ob Sie einen Auflösungsdienst betreiben oder empfehlen
 field-resolution-ask-3 = Anforderungen an Dienste, auf die Sie hinweisen
 field-resolution-ask-4 = wie r-Komponenten zu behandeln sind, sobald sie genormt sind
-field-documentation-task = Dokumentation angeben
 field-documentation-hint = Eine beständige Spezifikation; im Schnellverfahren vorgeschrieben
 field-documentation-about = Nennen Sie ein Dokument mit weiteren Angaben: einen RFC, eine Norm oder ein anderes beständiges
     Dokument.
 field-documentation-ask-1 = ein RFC, eine Spezifikation eines Normungsgremiums oder ein anderes beständiges Dokument
 field-documentation-ask-2 = eine Adresse, die beständig bleibt
-field-additional-task = Weitere Angaben hinzufügen
 field-additional-hint = Alles, was in keinen anderen Abschnitt gehört
 field-additional-about = Alles Weitere, was hilft, diese Registrierung zu verstehen, zum Beispiel ein Vergleich mit Namensräumen,
     die sich zu überschneiden scheinen.
 field-additional-ask-1 = Beziehungen zu anderen Registrierungen
-field-revision-task = Änderungen beschreiben
 field-revision-hint = In eigenen Worten
 field-revision-about = Beschreiben Sie die Unterschiede zur registrierten Version und die Gründe. Für jeden geänderten
     Abschnitt wird ein Satz entworfen. Bearbeiten Sie diese Sätze und ergänzen Sie die Gründe.

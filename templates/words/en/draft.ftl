@@ -41,7 +41,7 @@ draft-state-obsolete = Obsolete
 
 # Saving, checking and sending.
 
-draft-lede = Save at any time and come back later. Nothing is submitted until you select the button at the end.
+draft-lede = Nothing is submitted until you select the button at the end.
 draft-saved = Saved. You can leave and come back at any time.
 draft-asks = { $who } asks: { $text }
 draft-repaired = Repaired here, but not saved yet.

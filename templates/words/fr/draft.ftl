@@ -42,7 +42,7 @@ draft-state-obsolete = Sans objet
 
 # Enregistrer, vérifier et envoyer.
 
-draft-lede = Vous pouvez enregistrer à tout moment et revenir plus tard. Rien n’est soumis tant que vous n’utilisez pas le bouton à la fin de la page.
+draft-lede = Rien n’est soumis tant que vous n’utilisez pas le bouton à la fin de la page.
 draft-saved = Enregistré. Vous pouvez partir et revenir à tout moment.
 draft-asks = { $who } demande : { $text }
 draft-repaired = Réparé ici, mais pas encore enregistré.

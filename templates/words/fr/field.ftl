@@ -41,7 +41,7 @@ field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre pro
 field-said = Commentaires des experts sur cette section
 field-answer-there = Répondre sur la page de la demande
 field-drawn = Diagramme de vos règles
-field-rfc-asks = Ce qu’il faut écrire
+field-rfc-asks = Conseils
 field-say-each = { $clause }. Traitez chacun de ces points :
 field-how-others = Exemples tirés d’autres enregistrements
 field-answers = Exemples de réponses
@@ -55,13 +55,11 @@ field-f-lines-hint = Texte brut. Les sauts de ligne sont conservés jusqu’à 7
 
 # À quoi servent les sections.
 
-field-namespace-task = Choisir un identifiant d’espace de noms
 field-namespace-about = L’identifiant d’espace de noms suit urn: dans chaque nom. La casse ne compte pas, et il n’est jamais
     attribué à quelqu’un d’autre.
 field-namespace-ask-1 = de 3 à 32 lettres, chiffres et traits d’union
 field-namespace-ask-2 = ne doit commencer ni par deux lettres et un trait d’union, ni par urn-, ni par X-
 field-namespace-ask-3 = devrait être associé à vous : un sigle que d’autres emploient aussi appelle des questions
-field-registrant-task = Indiquer le titulaire
 field-registrant-hint = Titulaire, contact, adresse
 field-registrant-about = Nommez la personne ou l’organisation qui enregistre l’espace de noms, et un contact. Tout cela est publié
     de façon permanente ; utilisez donc une adresse publique, qui peut différer de celle avec laquelle vous vous connectez.
@@ -69,7 +67,6 @@ field-registrant-ask-1 = nom et adresse postale de l’organisation
 field-registrant-ask-2 = nom d’une personne à contacter ou, mieux, d’une fonction qui ne dépend pas d’une seule personne
 field-registrant-ask-3 = adresse e‑mail, téléphone ou adresse postale du contact
 field-registrant-ask-4 = si vous demandez la procédure accélérée en tant qu’organisme de normalisation reconnu (6.3)
-field-purpose-task = Expliquer l’objet
 field-purpose-hint = Ce qui est nommé, qui utilise les noms et pourquoi, en 200 mots environ
 field-purpose-about = Décrivez ce que les noms identifient, qui les utilise et ce que l’on y gagne. Expliquez pourquoi cet espace
     de noms est nécessaire en plus de ceux qui existent.
@@ -80,7 +77,6 @@ field-purpose-ask-4 = comment l’espace de noms se situe par rapport aux autres
 field-purpose-ask-5 = quelles sortes de logiciels peuvent utiliser ou résoudre les noms
 field-purpose-ask-6 = s’il y a ou s’il y aura des services de résolution, et lesquels
 field-purpose-ask-7 = s’il doit faire partie d’une norme de l’IETF ou d’un autre organisme
-field-syntax-task = Définir la syntaxe
 field-syntax-hint = Structure, encodage, équivalence, q‑component et f‑component
 field-syntax-about = Décrivez comment un nom est formé, afin que l’on puisse distinguer un nom valable d’un nom qui ne l’est pas.
     Les lignes qui ressemblent à de l’ABNF sont vérifiées, et les exemples de noms y sont confrontés.
@@ -91,14 +87,12 @@ field-syntax-ask-3 = quand deux noms sont équivalents : casse, traits d’unio
 field-syntax-ask-4 = comment les noms d’un système existant sont encodés en URN, par exemple par encodage par pourcentage
 field-syntax-ask-5 = le sens des q‑components et f‑components, le cas échéant
 field-syntax-ask-6 = plusieurs exemples de noms
-field-assignment-task = Expliquer l’attribution
 field-assignment-hint = Qui attribue les noms et comment ils restent uniques
 field-assignment-about = Décrivez qui attribue les noms et ce qui empêche deux ressources de recevoir le même. Les noms sont
     permanents : indiquez comment leur réutilisation est empêchée.
 field-assignment-ask-1 = si l’attribution est ouverte à tous, fermée ou déléguée
 field-assignment-ask-2 = si elle est limitée, comment on devient attributeur ou comment on demande un nom
 field-assignment-ask-3 = comment l’unicité est garantie : par une suite, par délégation ou par un algorithme
-field-security-task = Réfléchir à la sécurité et à la vie privée
 field-security-hint = Exigé, même s’il y a peu à dire
 field-security-about = Décrivez ce qui pourrait mal tourner pour ceux qui attribuent, utilisent ou résolvent les noms. Si rien ne
     le peut, expliquez pourquoi.
@@ -106,14 +100,12 @@ field-security-ask-1 = les conséquences si deux noms sont traités à tort comm
 field-security-ask-2 = si un nom révèle des informations privées quand il est utilisé sur l’Internet public
 field-security-ask-3 = si un attaquant pourrait énumérer les noms et moissonner un annuaire
 field-security-ask-4 = les questions des RFC 3552 et 6973
-field-interoperability-task = Réfléchir à l’interopérabilité
 field-interoperability-hint = Exigé, même si aucun problème n’est connu
 field-interoperability-about = Décrivez les problèmes possibles quand les noms sont utilisés avec d’autres systèmes. La RFC 8141
     exige cette section.
 field-interoperability-ask-1 = si les noms peuvent être confondus avec d’autres espaces de noms URN, systèmes d’identifiants ou schémas d’URI
 field-interoperability-ask-2 = si des caractères à encoder par pourcentage posent des problèmes
 field-interoperability-ask-3 = si le domaine recoupe celui d’un autre espace de noms
-field-resolution-task = Décrire la résolution
 field-resolution-hint = Exigé, même si la réponse est non
 field-resolution-about = Indiquez si les noms peuvent être résolus, maintenant ou plus tard. Si oui, indiquez qui exploite le
     service.
@@ -121,16 +113,13 @@ field-resolution-ask-1 = si la résolution est prévue ou attendue
 field-resolution-ask-2 = si vous tenez ou recommandez un service de résolution
 field-resolution-ask-3 = les exigences envers les services que vous annoncez
 field-resolution-ask-4 = comment traiter les r‑components une fois qu’ils seront normalisés
-field-documentation-task = Citer la documentation
 field-documentation-hint = Une spécification stable ; exigée pour la procédure accélérée
 field-documentation-about = Citez un document qui donne plus d’informations : une RFC, une norme ou un autre document stable.
 field-documentation-ask-1 = une RFC, une spécification d’un organisme de normalisation ou un autre document stable
 field-documentation-ask-2 = une adresse qui restera stable
-field-additional-task = Ajouter d’autres informations
 field-additional-hint = Tout ce qui n’entre dans aucune autre section
 field-additional-about = Tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouper.
 field-additional-ask-1 = les liens avec d’autres enregistrements
-field-revision-task = Décrire les modifications
 field-revision-hint = Avec vos propres mots
 field-revision-about = Décrivez les différences avec la version enregistrée et leurs motifs. Une phrase est préparée pour
     chaque section modifiée. Complétez ces phrases et ajoutez les motifs.
