@@ -26,8 +26,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
         assert!(why(seen).contains("not found") || delete(&fixture, who, number).is_err());
     }
     // Its row has no content, its dependent tables are empty, and no email or event names the namespace.
-    let row =
-        format!("SELECT kind || state || draft || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
+    let row = format!("SELECT kind || state || draft || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
     assert_eq!(rows(&fixture, &row), ["new_informalwithdrawn{}-"]);
     for table in ["links", "members", "text_sources"] {
         assert_eq!(rows(&fixture, &format!("SELECT 'x' AS what FROM {table}")), Vec::<String>::new(), "{table}");
