@@ -13,7 +13,7 @@ pub use proxies::Proxies;
 
 use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
-use crate::mail::{LinkKey, MailConfig, MailRoute, Reply};
+use crate::mail::{LinkKey, MailConfig, MailRoute, ReplyConfig};
 use crate::providers;
 use crate::public_log::signing::LogKey;
 use crate::registry::formats::identity::Identity;
@@ -305,7 +305,7 @@ impl Settings {
         let reply = match &self.mail_reply {
             Some(address) => {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
-                Some(Reply {
+                Some(ReplyConfig {
                     local: local.to_owned(),
                     domain: domain.to_owned(),
                     key: self.key()?,

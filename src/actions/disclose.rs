@@ -14,7 +14,7 @@ use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::reviews::experts::Answered;
-use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
+use crate::reviews::experts::{AssignmentReply, Disclosure, Interest, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -135,8 +135,8 @@ pub fn decline_assignment(
     as_expert(&view)?;
     let asked = queries::assignments_of(conn, &view.request.id)?.into_iter().find(|asked| asked.expert_id == ctx.who.id);
     match asked.map(|asked| asked.reply) {
-        Some(Reply::Waiting | Reply::Accepted(_)) => {}
-        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have already declined".into() }),
+        Some(AssignmentReply::Waiting | AssignmentReply::Accepted(_)) => {}
+        Some(AssignmentReply::Declined(_)) => return Err(Refusal::WrongState { why: "You have already declined".into() }),
         None => return Err(Refusal::WrongState { why: "You are not assigned to this request".into() }),
     }
     let reason = required_text(reason, at::DECLINE_REASON, "Enter a short reason. Only the operators can read it")?;
@@ -151,7 +151,7 @@ pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, num
     as_expert(&view)?;
     let declined = queries::assignments_of(conn, &view.request.id)?
         .iter()
-        .any(|asked| asked.expert_id == ctx.who.id && matches!(asked.reply, Reply::Declined(_)));
+        .any(|asked| asked.expert_id == ctx.who.id && matches!(asked.reply, AssignmentReply::Declined(_)));
     if !declined {
         return Err(Refusal::WrongState { why: "You have not declined this request".into() });
     }

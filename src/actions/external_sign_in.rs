@@ -73,7 +73,7 @@ pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Resu
 
 /// The result of a valid response.
 #[derive(Debug)]
-pub enum Response {
+pub enum SignInOutcome {
     /// The identity is linked to an account: a session was started, as after a password.
     In(Box<PendingSignIn>),
     /// The owner is asked to confirm the link.
@@ -94,24 +94,24 @@ pub fn receive_claims(
     shown: &Shown,
     browser: Browser<'_>,
     required: bool,
-) -> Result<Response, Refusal> {
+) -> Result<SignInOutcome, Refusal> {
     let known = queries::identity(conn, &shown.issuer, &shown.subject)?;
     match (&round.linker, known) {
         (Some(_), Some(_)) => Err(taken()),
         (Some(_), None) => {
             queries::receive_claims(conn, &round.id, shown, within(now))?;
-            Ok(Response::ToLink)
+            Ok(SignInOutcome::ToLink)
         }
         (None, Some(identity)) => {
             let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
             let begun = begin(conn, (post, now), &account, shown, browser, required)?;
             queries::used(conn, &identity.id, now.into())?;
             queries::end_round(conn, &round.id)?;
-            Ok(Response::In(Box::new(begun)))
+            Ok(SignInOutcome::In(Box::new(begun)))
         }
         (None, None) => {
             queries::receive_claims(conn, &round.id, shown, within(now))?;
-            Ok(Response::Unknown)
+            Ok(SignInOutcome::Unknown)
         }
     }
 }

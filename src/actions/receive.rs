@@ -23,7 +23,7 @@ use crate::mail::position_reply;
 use crate::mail::queries::Message;
 use crate::mail::templates::own::{Link, Setting};
 use crate::mail::templates::{Notification, answering, follows};
-use crate::mail::{InboundDisposition, MailConfig, Reply, Thread, failing, outbox, queries};
+use crate::mail::{InboundDisposition, MailConfig, ReplyConfig, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
@@ -410,7 +410,7 @@ impl Placed {
 fn place(
     conn: &mut AnyConnection,
     now: Timestamp,
-    reply: &Reply,
+    reply: &ReplyConfig,
     incoming: &Incoming,
 ) -> Result<Result<Placed, String>, Refusal> {
     let Some(email) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {

@@ -11,7 +11,7 @@ use crate::mail::queries::{Left, inbound_by_id};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks;
 use crate::reviews;
-use crate::reviews::experts::{self, Reply};
+use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
 use crate::users::links::{self, LinkPurpose};
 use crate::users::{self, oidc};
@@ -117,7 +117,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let Some(expert) = users::queries::by_email(conn, &email.recipient.to_lowercase())? else { return Ok(None) };
     let waits = experts::queries::assignments_of(conn, &request.id)?
         .iter()
-        .any(|asked| asked.expert_id == expert.id && !matches!(asked.reply, Reply::Declined(_)));
+        .any(|asked| asked.expert_id == expert.id && !matches!(asked.reply, AssignmentReply::Declined(_)));
     let positions = reviews::queries::positions_of(conn, &request.id)?;
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {

@@ -2,8 +2,8 @@
 
 use crate::http::addresses::{API, OPENAPI, READYZ};
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::error::HttpError;
+use crate::http::response::{Response, data};
 use crate::registry::formats::license;
 use crate::registry::formats::links::{Link, context, document, header};
 
@@ -13,7 +13,7 @@ const CATALOG: &str = "/.well-known/api-catalog";
 const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"";
 
 /// `GET /.well-known/api-catalog`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let home = &cx.post().public_url;
     let of_api = [
         Link::typed("service-desc", OPENAPI, "application/json"),

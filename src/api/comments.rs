@@ -6,8 +6,8 @@ use crate::api::drafts::{object, text};
 use crate::cases::comments;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,14 +34,14 @@ pub struct RetractionBody {
     pub reason: String,
 }
 
-fn done(cx: &RequestContext, status: u16, act: &str) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, status: u16, act: &str) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(number));
-    Ok(Reply { status, ..Reply::json(&CommentDone { comment: act, number, url })? })
+    Ok(Response { status, ..Response::json(&CommentDone { comment: act, number, url })? })
 }
 
 /// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request.
-pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<NewComment>(cx)?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
     let ctx = cx.action_context()?;
@@ -52,7 +52,7 @@ pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /api/v1/requests/{number}/comments/{id}/retract`: retracts a comment publicly, with the reason.
-pub fn retract(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn retract(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<RetractionBody>(cx)?;
     let reason = text(&object, "reason")?;
     let ctx = cx.action_context()?;

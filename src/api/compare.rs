@@ -4,8 +4,8 @@ use crate::api::only;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, pretty};
+use crate::http::error::HttpError;
+use crate::http::response::{Response, pretty};
 use crate::registry::between::{Fact, between, facts};
 use crate::registry::between_lists::Lists;
 use crate::registry::{Kind, Namespace, on_date};
@@ -102,12 +102,12 @@ fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<
 }
 
 /// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
-pub fn compare(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["from", "to", "nid"])?;
-    let needed = |name: &str| day::asked(cx, name)?.ok_or_else(|| Problem::bad_request(format!("{name} is missing")));
+    let needed = |name: &str| day::asked(cx, name)?.ok_or_else(|| HttpError::bad_request(format!("{name} is missing")));
     let (from, to) = (needed("from")?, needed("to")?);
     if to < from {
-        return Err(Problem::bad_request(format!("from is the earlier day, and {from} is after {to}")));
+        return Err(HttpError::bad_request(format!("from is the earlier day, and {from} is after {to}")));
     }
     let home = &cx.post().public_url;
     match cx.query.get("nid") {
@@ -132,7 +132,7 @@ pub fn compare(cx: &RequestContext) -> Result<Reply, Problem> {
             }))
         }
         text => {
-            let nid = Nid::parse(text).map_err(|_| Problem::not_found("This namespace"))?;
+            let nid = Nid::parse(text).map_err(|_| HttpError::not_found("This namespace"))?;
             let (old, new) =
                 cx.read(|conn| Ok((on_date::namespace(conn, &nid, from)?.0, on_date::namespace(conn, &nid, to)?.0)))?;
             pretty(&Comparison::Namespace(NamespaceComparison {

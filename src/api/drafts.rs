@@ -14,8 +14,8 @@ use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::ids::{CommentId, RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
@@ -33,29 +33,29 @@ pub(super) const CHANGED: &str =
     "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than the fields of `T`.
-pub(super) fn object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, Value>, Problem> {
+pub(super) fn object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, Value>, HttpError> {
     only(cx, &[])?;
-    let value: Value =
-        serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is not valid JSON: {error}")))?;
-    let Value::Object(object) = value else { return Err(Problem::bad_request("The body must be a JSON object")) };
+    let value: Value = serde_json::from_slice(&cx.body)
+        .map_err(|error| HttpError::bad_request(format!("The body is not valid JSON: {error}")))?;
+    let Value::Object(object) = value else { return Err(HttpError::bad_request("The body must be a JSON object")) };
     let schema = schema_for!(T);
     let is_known = |key: &str| schema.get("properties").is_some_and(|known| known.get(key).is_some());
     match object.keys().find(|key| !is_known(key)) {
-        Some(key) => Err(Problem::bad_request(format!("The body has a key that is not known: \"{key}\""))),
+        Some(key) => Err(HttpError::bad_request(format!("The body has a key that is not known: \"{key}\""))),
         None => Ok(object),
     }
 }
 
-fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Problem> {
+fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, HttpError> {
     let mut template = onto.clone();
     let Some(fields) = object.get("template") else { return Ok(template) };
-    let Value::Object(fields) = fields else { return Err(Problem::unprocessable("template must be an object of fields")) };
+    let Value::Object(fields) = fields else { return Err(HttpError::unprocessable("template must be an object of fields")) };
     for (key, value) in fields {
-        let field = Field::from_key(key).ok_or_else(|| Problem::unprocessable(format!("A template has no field \"{key}\"")))?;
+        let field = Field::from_key(key).ok_or_else(|| HttpError::unprocessable(format!("A template has no field \"{key}\"")))?;
         match value {
             Value::String(text) if !text.contains('\0') => template.set(field, text),
             Value::Null => template.set(field, ""),
-            _ => return Err(Problem::unprocessable(format!("{key} must be text or null"))),
+            _ => return Err(HttpError::unprocessable(format!("{key} must be text or null"))),
         }
     }
     Ok(template)
@@ -67,22 +67,22 @@ fn agrees(cx: &RequestContext, sent: &Template, before: &Template, subject: &Sub
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
-pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Problem> {
+pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, HttpError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(""),
         Some(Value::String(text)) => Ok(text),
-        Some(_) => Err(Problem::unprocessable(format!("{key} must be text"))),
+        Some(_) => Err(HttpError::unprocessable(format!("{key} must be text"))),
     }
 }
 
 /// The source of the text in the body, if the body states one.
-fn source(object: &Map<String, Value>) -> Result<Option<Source>, Problem> {
+fn source(object: &Map<String, Value>) -> Result<Option<Source>, HttpError> {
     let (url, commit) = (text(object, at::SOURCE_URL)?, text(object, at::SOURCE_COMMIT)?);
     if url.is_empty() && commit.is_empty() {
         return Ok(None);
     }
     if !object.contains_key("template") {
-        return Err(Problem::unprocessable(
+        return Err(HttpError::unprocessable(
             "source_url and source_commit identify the source of the template in the body. Send both",
         ));
     }
@@ -174,7 +174,7 @@ pub struct Submitted {
     url: String,
 }
 
-fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Reply, Problem> {
+fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Response, HttpError> {
     let (findings, source) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
@@ -191,12 +191,12 @@ fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Reply, 
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
         url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
     };
-    Ok(Reply { status, ..Reply::sorted_json(&value)? }
+    Ok(Response { status, ..Response::sorted_json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_save_number))
         .header("Cache-Control", "no-store"))
 }
 
-pub(super) fn own(cx: &RequestContext) -> Result<(RequestView, Request), Problem> {
+pub(super) fn own(cx: &RequestContext) -> Result<(RequestView, Request), HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     let request = own_editable(&view)?;
@@ -204,7 +204,7 @@ pub(super) fn own(cx: &RequestContext) -> Result<(RequestView, Request), Problem
 }
 
 /// `POST /api/v1/drafts`: creates a draft.
-pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<NewDraft>(cx)?;
     let source = source(&object)?;
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
@@ -216,7 +216,7 @@ pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
         "new_informal" => Start::NewInformal,
         "revision" => Start::Revision(nid),
         "correction" => Start::Correction(nid),
-        _ => return Err(Problem::unprocessable("kind is new_formal, new_informal, revision or correction")),
+        _ => return Err(HttpError::unprocessable("kind is new_formal, new_informal, revision or correction")),
     };
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| {
@@ -236,27 +236,28 @@ pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/drafts/{number}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     answer(cx, 200, &own(cx)?.1)
 }
 
 /// The entity tag in `If-Match`, without its quotation marks.
-pub(super) fn if_match(cx: &RequestContext) -> Result<&str, Problem> {
+pub(super) fn if_match(cx: &RequestContext) -> Result<&str, HttpError> {
     let tag = cx.header("if-match");
-    let tag = tag
-        .ok_or_else(|| Problem::precondition(428, "State in If-Match which revision you changed, for example If-Match: \"3\""))?;
+    let tag = tag.ok_or_else(|| {
+        HttpError::precondition(428, "State in If-Match which revision you changed, for example If-Match: \"3\"")
+    })?;
     Ok(tag.trim().trim_matches('"'))
 }
 
 /// `PUT /api/v1/drafts/{number}`: changes fields. `If-Match` names the draft state
 /// that the changes are based on.
-pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<DraftChange>(cx)?;
     let source = source(&object)?;
     let (_, request) = own(cx)?;
     let revision =
-        if_match(cx)?.parse::<i64>().map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
+        if_match(cx)?.parse::<i64>().map_err(|_| HttpError::bad_request("If-Match must have the revision of the draft"))?;
     let template = template(&object, &request.draft)?;
     let wish = match &request.subject {
         Subject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
@@ -278,22 +279,22 @@ pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
         Ok(saved)
     });
     match saved {
-        Err(Refusal::Stale { .. }) => Err(Problem::precondition(412, CHANGED)),
+        Err(Refusal::Stale { .. }) => Err(HttpError::precondition(412, CHANGED)),
         saved => answer(cx, 200, &saved?),
     }
 }
 
 /// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
-pub fn submit(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn submit(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<Submission>(cx)?;
     let revision = object
         .get("revision")
         .and_then(Value::as_i64)
-        .ok_or_else(|| Problem::unprocessable("revision must be a whole number"))?;
+        .ok_or_else(|| HttpError::unprocessable("revision must be a whole number"))?;
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, revision))?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(request.number));
-    Reply::json(&Submitted { number: request.number, state: request.state.name(), url })
+    Response::json(&Submitted { number: request.number, state: request.state.name(), url })
 }
 
 /// Comments and positions.
@@ -336,7 +337,7 @@ struct ReviewPosition {
 }
 
 /// `GET /api/v1/requests/{number}/reviews`: comments and positions.
-pub fn reviews(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reviews(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let account = cx.person()?;
     let (threads, positions) = cx.read(|conn| {
@@ -373,5 +374,5 @@ pub fn reviews(cx: &RequestContext) -> Result<Reply, Problem> {
         role: Party::Expert.name(),
         text: standing.position.revision_number,
     };
-    Reply::json(&Reviews { comments, number: cx.param("number"), positions: positions.into_iter().map(position).collect() })
+    Response::json(&Reviews { comments, number: cx.param("number"), positions: positions.into_iter().map(position).collect() })
 }

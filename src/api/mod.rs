@@ -16,9 +16,9 @@ pub mod tools;
 use crate::cases::gather::checks::would_find;
 use crate::http::body::{discard_body, next_chunk, stream_head};
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::refusal::{Refusal, at};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
@@ -39,48 +39,48 @@ use urn_registry::urn::normal::{Purpose, equivalent_for};
 use urn_registry::urn::{Profile, Urn};
 use urn_registry::verdict::{self, Book, STEPS, Validity, Verdict};
 
-pub(crate) fn only(cx: &RequestContext, names: &[&str]) -> Result<(), Problem> {
+pub(crate) fn only(cx: &RequestContext, names: &[&str]) -> Result<(), HttpError> {
     match cx.query.first_unknown(names) {
-        Some(name) => Err(Problem::bad_request(format!("This address does not know the parameter \"{name}\""))),
+        Some(name) => Err(HttpError::bad_request(format!("This address does not know the parameter \"{name}\""))),
         None => Ok(()),
     }
 }
 
-pub(crate) fn needed<'a>(cx: &'a RequestContext, name: &str) -> Result<&'a str, Problem> {
+pub(crate) fn needed<'a>(cx: &'a RequestContext, name: &str) -> Result<&'a str, HttpError> {
     if cx.query.has(name) {
         Ok(cx.query.get(name))
     } else {
-        Err(Problem::bad_request(format!("The parameter \"{name}\" is missing")))
+        Err(HttpError::bad_request(format!("The parameter \"{name}\" is missing")))
     }
 }
 
-fn profile(cx: &RequestContext) -> Result<Profile, Problem> {
-    if cx.query.has("profile") { cx.query.get("profile").parse().map_err(Problem::bad_request) } else { Ok(Profile::Rfc8141) }
+fn profile(cx: &RequestContext) -> Result<Profile, HttpError> {
+    if cx.query.has("profile") { cx.query.get("profile").parse().map_err(HttpError::bad_request) } else { Ok(Profile::Rfc8141) }
 }
 
 /// `GET /api/v1/check/urn?urn=&profile=`
-pub fn check_urn(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn check_urn(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["urn", "profile"])?;
     let (text, profile) = (needed(cx, "urn")?, profile(cx)?);
     let mut out = Vec::new();
     answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
-        .map_err(|error| Problem::internal(&error))?;
-    Ok(Reply::bytes("application/json", out))
+        .map_err(|error| HttpError::internal(&error))?;
+    Ok(Response::bytes("application/json", out))
 }
 
 /// `GET /api/v1/find?q=`
-pub fn find(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn find(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["q"])?;
     let query = needed(cx, "q")?;
-    Reply::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
+    Response::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
 }
 
 /// `GET /api/v1/check/nid?nid=`
-pub fn check_nid(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn check_nid(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["nid"])?;
     let text = needed(cx, "nid")?;
     let known = cx.read(|conn| crate::cases::drafts::known_of(conn, text))?;
-    Reply::json(&nid::report::report(text, Some(&known)))
+    Response::json(&nid::report::report(text, Some(&known)))
 }
 
 /// Whether two URNs are equivalent.
@@ -98,25 +98,25 @@ pub struct Equivalence<'a> {
 }
 
 /// `GET /api/v1/equivalent?a=&b=&profile=&purpose=`
-pub fn equivalent(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn equivalent(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["a", "b", "profile", "purpose"])?;
     let profile = profile(cx)?;
     let read = |name: &str| {
         let text = needed(cx, name)?;
-        Urn::parse_as(text, profile).map_err(|error| Problem::unprocessable(format!("{name} is not a URN: {error}")))
+        Urn::parse_as(text, profile).map_err(|error| HttpError::unprocessable(format!("{name} is not a URN: {error}")))
     };
     let (a, b) = (read("a")?, read("b")?);
     let purpose = match cx.query.get("purpose") {
         "" | "naming" => Purpose::Naming,
         "caching" => Purpose::Caching,
-        _ => return Err(Problem::bad_request("purpose is naming or caching")),
+        _ => return Err(HttpError::bad_request("purpose is naming or caching")),
     };
     let known = cx.known()?;
     let budget = &mut Budget::new(2 * STEPS);
     // Step 5b of the draft requires more than equal names, so the namespace's rules only apply to the comparison of step 5a.
     let plain = equivalent_for(&a, &b, purpose);
     let same = plain || (purpose == Purpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
-    Reply::sorted_json(&Equivalence {
+    Response::sorted_json(&Equivalence {
         a: a.as_str(),
         b: b.as_str(),
         profile: profile.name(),
@@ -129,18 +129,18 @@ pub fn equivalent(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// Parses the template in the body, in any format that the upload and the command line accept.
-fn template_sent(cx: &RequestContext) -> Result<Reading, Problem> {
+fn template_sent(cx: &RequestContext) -> Result<Reading, HttpError> {
     if cx.body.len() > UPLOAD_MAX {
-        return Err(Problem::too_large(UPLOAD_MAX));
+        return Err(HttpError::too_large(UPLOAD_MAX));
     }
-    let file = read_bytes(&cx.body, "").map_err(|refused| Problem::unprocessable(refused.to_string()))?;
+    let file = read_bytes(&cx.body, "").map_err(|refused| HttpError::unprocessable(refused.to_string()))?;
     Ok(file.reading)
 }
 
 /// `POST /api/v1/templates/read`
-pub fn template_read(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn template_read(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
-    Reply::json(&template_sent(cx)?.to_json())
+    Response::json(&template_sent(cx)?.to_json())
 }
 
 /// The findings about a template.
@@ -151,13 +151,13 @@ pub struct Findings {
 }
 
 /// `POST /api/v1/templates/check?kind=`
-pub fn template_check(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["kind"])?;
     let template = template_sent(cx)?.template;
     let kind = match cx.query.get("kind") {
         "" => "new_formal",
         kind @ ("new_formal" | "new_informal" | "revision" | "registered") => kind,
-        _ => return Err(Problem::bad_request("kind is new_formal, new_informal, revision or registered")),
+        _ => return Err(HttpError::bad_request("kind is new_formal, new_informal, revision or registered")),
     };
     let findings = if kind == "registered" {
         inspect::findings(&template, inspect::Kind::Registered, None, crate::clock::day(cx.now))
@@ -173,7 +173,7 @@ pub fn template_check(cx: &RequestContext) -> Result<Reply, Problem> {
             Ok(would_find(conn, cx.now, &template, kind)?.1)
         })?
     };
-    Reply::sorted_json(&Findings { findings, answers: checks::answers(&template) })
+    Response::sorted_json(&Findings { findings, answers: checks::answers(&template) })
 }
 
 /// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object
@@ -183,12 +183,12 @@ pub fn check_urns(cx: RequestContext, payload: Payload) -> Pin<Box<dyn Future<Ou
     Box::pin(async move {
         let known = {
             let app = Arc::clone(&cx.app);
-            actix_web::web::block(move || app.knowledge.known(&app.store).map_err(Problem::from)).await
+            actix_web::web::block(move || app.knowledge.known(&app.store).map_err(HttpError::from)).await
         };
         let prepared = match known {
             Ok(Ok(known)) => only(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile)),
             Ok(Err(problem)) => Err(problem),
-            Err(_) => Err(Problem::internal(&"the thread pool is gone")),
+            Err(_) => Err(HttpError::internal(&"the thread pool is gone")),
         };
         match prepared {
             Ok((known, profile)) => {

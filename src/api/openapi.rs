@@ -3,9 +3,9 @@
 use crate::api::operations::{OPERATIONS, Operation, Parameter, SchemaOf, of};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint};
-use crate::http::problem::Problem;
-use crate::http::problem_page::ProblemJson;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::error_page::ProblemJson;
+use crate::http::response::Response;
 use crate::registry::formats::license;
 use schemars::Schema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -221,8 +221,8 @@ pub fn document(home: &str) -> Value {
 }
 
 /// `GET /openapi.json`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
-    Ok(crate::http::reply::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+    Ok(crate::http::response::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
 }
 
 /// Paths outside `/api/` that are intended for programs.

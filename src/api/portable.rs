@@ -2,9 +2,9 @@
 
 use crate::api::only;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use schemars::JsonSchema;
 use serde::Serialize;
 use urn_registry::grammar::Budget;
@@ -15,8 +15,8 @@ use urn_registry::verdict::{Expression, STEPS, expression, vectors};
 const LINES: &str = "application/x-ndjson";
 
 /// The profile of the namespace in the path. A segment longer than any NID is not found.
-fn profile_in_path<'k>(cx: &RequestContext, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
-    known.book.profile(cx.param("nid")).ok_or_else(|| Problem::not_found("A profile of this namespace"))
+fn profile_in_path<'k>(cx: &RequestContext, known: &'k Known) -> Result<(&'k Profile, Reading), HttpError> {
+    known.book.profile(cx.param("nid")).ok_or_else(|| HttpError::not_found("A profile of this namespace"))
 }
 
 /// All current profiles, ordered by NID.
@@ -27,12 +27,12 @@ fn all(known: &Known) -> impl Iterator<Item = (&Profile, Reading)> {
 }
 
 /// The test vectors of profiles, one per line.
-fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Result<Reply, Problem> {
+fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Result<Response, HttpError> {
     let mut text = String::new();
     for profile in profiles {
         // One budget per namespace: examples that exceed it are omitted and do not affect other namespaces.
         for vector in vectors(profile, &known.book, &mut Budget::new(STEPS * 10)) {
-            let line = serde_json::to_string(&vector).map_err(|error| Problem::internal(&error))?;
+            let line = serde_json::to_string(&vector).map_err(|error| HttpError::internal(&error))?;
             text.push_str(&line);
             text.push('\n');
         }
@@ -41,11 +41,11 @@ fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Resu
 }
 
 /// `GET /api/v1/namespaces/{nid}/regex`: the rules as a regular expression, in the common subset of RE2 and ECMAScript.
-pub fn regex(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn regex(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let known = cx.known()?;
     let (profile, reading) = profile_in_path(cx, &known)?;
-    Reply::json(&expression(profile, reading))
+    Response::json(&expression(profile, reading))
 }
 
 /// The regular expressions of all namespaces.
@@ -53,14 +53,14 @@ pub fn regex(cx: &RequestContext) -> Result<Reply, Problem> {
 pub struct Expressions(Vec<Expression>);
 
 /// `GET /regexes.json`: the regular expressions of all namespaces.
-pub fn regexes(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn regexes(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let known = cx.known()?;
-    Reply::json(&Expressions(all(&known).map(|(profile, reading)| expression(profile, reading)).collect()))
+    Response::json(&Expressions(all(&known).map(|(profile, reading)| expression(profile, reading)).collect()))
 }
 
 /// `GET /api/v1/namespaces/{nid}/vectors`: names with the expected result, one per line.
-pub fn vectors_of(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn vectors_of(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let known = cx.known()?;
     let (profile, _) = profile_in_path(cx, &known)?;
@@ -68,7 +68,7 @@ pub fn vectors_of(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /vectors.ndjson`: the test vectors of all namespaces.
-pub fn all_vectors(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn all_vectors(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let known = cx.known()?;
     lines(&known, all(&known).map(|(profile, _)| profile))

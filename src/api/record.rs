@@ -12,8 +12,8 @@ use crate::history::redactions::RedactableKind;
 use crate::history::{self, Recorded};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::ids::{CommentId, RevisionNumber, ThreadId};
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
@@ -55,7 +55,7 @@ impl Record {
 ///
 /// # Errors
 /// Not found for a request that was never submitted, even for its owner.
-pub(super) fn load(cx: &RequestContext) -> Result<Record, Problem> {
+pub(super) fn load(cx: &RequestContext) -> Result<Record, HttpError> {
     let record = cx.read(|conn| {
         let view = see_public(conn, cx.number()?, None, cx.now)?;
         let id = &view.request.id;
@@ -100,14 +100,14 @@ fn redact(document: &mut Document, events: &[Recorded], notices: &HashMap<String
 }
 
 /// `GET /api/v1/requests/{number}/record`: the same as [`file`].
-pub fn record(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn record(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     file(cx)
 }
 
 /// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, documents, events and
 /// list emails of a request, to the extent that they are public.
-pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     let record = load(cx)?;
     let home = &cx.post().public_url;
     fresh(&RequestRecord {

@@ -2,9 +2,9 @@
 
 use crate::api::openapi::document;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 use serde_json::Value;
@@ -186,7 +186,7 @@ fn operations(document: &Value) -> ([Vec<Operation>; 2], BTreeMap<String, String
 }
 
 /// `GET /api/v1`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let document = document(&cx.post().public_url);
     let ([open, with_token], statuses) = operations(&document);
     cx.page(&ApiPage {

@@ -7,9 +7,9 @@ use crate::clock::Seconds;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data, pretty};
+use crate::http::response::{Response, data, pretty};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
@@ -35,22 +35,22 @@ use urn_registry::template::diff::{FieldJson, changed_in_substance, compare};
 const PAGE: usize = 100;
 
 /// A response that may change with any action: caches must revalidate it.
-pub(super) fn fresh(value: &impl Serialize) -> Result<Reply, Problem> {
-    Ok(Reply { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
+pub(super) fn fresh(value: &impl Serialize) -> Result<Response, HttpError> {
+    Ok(Response { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
 }
 
-fn nid(cx: &RequestContext) -> Result<Nid, Problem> {
+fn nid(cx: &RequestContext) -> Result<Nid, HttpError> {
     let text = cx.param("nid");
     Nid::parse(text)
         .ok()
         .filter(|nid| nid.as_str() == text.to_ascii_lowercase())
-        .ok_or_else(|| Problem::not_found("This namespace"))
+        .ok_or_else(|| HttpError::not_found("This namespace"))
 }
 
-fn load(cx: &RequestContext) -> Result<(Namespace, Vec<Version>), Problem> {
+fn load(cx: &RequestContext) -> Result<(Namespace, Vec<Version>), HttpError> {
     let nid = nid(cx)?;
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, &nid)?, queries::versions_of(conn, &nid)?)))?;
-    Ok((namespace.ok_or_else(|| Problem::not_found("This namespace"))?, versions))
+    Ok((namespace.ok_or_else(|| HttpError::not_found("This namespace"))?, versions))
 }
 
 /// A page of namespaces.
@@ -108,23 +108,25 @@ fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Res
 }
 
 /// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
-pub fn namespaces(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
     let day = day::asked(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
-        return Err(Problem::bad_request("on and since cannot be combined: on selects a date, since the changes after a serial"));
+        return Err(HttpError::bad_request(
+            "on and since cannot be combined: on selects a date, since the changes after a serial",
+        ));
     }
     let kind = match cx.query.get("kind") {
         "" => None,
-        word => Some(Kind::from_name(word).ok_or_else(|| Problem::bad_request("kind is formal or informal"))?),
+        word => Some(Kind::from_name(word).ok_or_else(|| HttpError::bad_request("kind is formal or informal"))?),
     };
     let status = match cx.query.get("status") {
         "" => None,
-        word => Some(Status::from_name(word).ok_or_else(|| Problem::bad_request("status is active, deprecated or obsolete"))?),
+        word => Some(Status::from_name(word).ok_or_else(|| HttpError::bad_request("status is active, deprecated or obsolete"))?),
     };
     let since = match cx.query.get("since") {
         "" => None,
-        text => Some(text.parse::<i64>().map_err(|_| Problem::bad_request("since is a serial, a whole number"))?),
+        text => Some(text.parse::<i64>().map_err(|_| HttpError::bad_request("since is a serial, a whole number"))?),
     };
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
@@ -155,11 +157,11 @@ pub struct NamespaceAnswer<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}?on=`
-pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
-        return Ok(Reply::moved(addresses::api_namespace(&namespace.nid)));
+        return Ok(Response::moved(addresses::api_namespace(&namespace.nid)));
     }
     if let Some(day) = day::asked(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
@@ -176,24 +178,25 @@ pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `GET /api/v1/namespaces/{nid}/profile?edition=`: the current profile, or the edition named as `VERSION.EDITION`. The `Link`
 /// header names the registration that it describes; `Nidreg-Reading` states whether the registrant or the editors supplied it.
-pub fn profile(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn profile(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["edition"])?;
     let nid = nid(cx)?;
-    let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This namespace"))?;
+    let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found("This namespace"))?;
     let about = crate::http::addresses::namespace(namespace.kind, &namespace.nid);
     let reply = |profile: &Profile, reading: Reading| {
         let link = format!("<{about}>; rel=\"describes\"");
-        Ok(Reply::json(profile)?.header("Link", link).header("Nidreg-Reading", reading.name().to_owned()))
+        Ok(Response::json(profile)?.header("Link", link).header("Nidreg-Reading", reading.name().to_owned()))
     };
     if cx.query.has("edition") {
         let wanted = cx.query.get("edition");
         let editions = cx.read(|conn| Ok(profiles::queries::all_of(conn, nid.as_str())?))?;
         let held = editions.iter().find(|held| format!("{}.{}", held.version, held.edition) == wanted);
-        let held = held.ok_or_else(|| Problem::not_found("This edition of the profile"))?;
+        let held = held.ok_or_else(|| HttpError::not_found("This edition of the profile"))?;
         return reply(&held.profile, held.reading);
     }
     let known = cx.known()?;
-    let (profile, reading) = known.book.profile(nid.as_str()).ok_or_else(|| Problem::not_found(format!("A profile of {nid}")))?;
+    let (profile, reading) =
+        known.book.profile(nid.as_str()).ok_or_else(|| HttpError::not_found(format!("A profile of {nid}")))?;
     reply(profile, reading)
 }
 
@@ -210,14 +213,14 @@ pub struct Profiles<'a> {
 }
 
 /// `GET /profiles.json`: all current profiles.
-pub fn profiles(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn profiles(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let known = cx.known()?;
     let mut nids: Vec<&str> = known.book.nids().collect();
     nids.sort_unstable();
     let all: Vec<(&Profile, Reading)> = nids.into_iter().filter_map(|nid| known.book.profile(nid)).collect();
     let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
-    Reply::sorted_json(&Profiles {
+    Response::sorted_json(&Profiles {
         reading: Reading::Editors,
         note: "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
                  \"registrants\", data that the program derived from the registered text.",
@@ -235,7 +238,7 @@ pub struct VersionList<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions?on=`
-pub fn versions(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if let Some(day) = day::asked(cx, "on")? {
@@ -246,12 +249,12 @@ pub fn versions(cx: &RequestContext) -> Result<Reply, Problem> {
     pretty(&VersionList { nid: namespace.nid.as_str(), versions: list })
 }
 
-fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, Problem> {
-    Wording::named(versions, text).ok_or_else(|| Problem::not_found("This version"))
+fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, HttpError> {
+    Wording::named(versions, text).ok_or_else(|| HttpError::not_found("This version"))
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions/{version}`
-pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let wording = wording(&versions, cx.param("version"))?;
@@ -269,12 +272,12 @@ pub struct Diff<'a> {
 }
 
 /// `GET /api/v1/namespaces/{nid}/diff/{a}/{b}`
-pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
-    let text = |name: &str| -> Result<_, Problem> {
+    let text = |name: &str| -> Result<_, HttpError> {
         let wording = wording(&versions, cx.param(name))?;
-        wording.text().map(|text| text.template.clone()).ok_or_else(|| Problem::not_found("The text of this version"))
+        wording.text().map(|text| text.template.clone()).ok_or_else(|| HttpError::not_found("The text of this version"))
     };
     let (old, new) = (text("a")?, text("b")?);
     let substance = changed_in_substance(&old, &new);
@@ -282,12 +285,12 @@ pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
     pretty(&Diff { nid: namespace.nid.as_str(), a: cx.param("a"), b: cx.param("b"), fields })
 }
 
-fn serial_asked(cx: &RequestContext, name: &str) -> Result<i64, Problem> {
+fn serial_asked(cx: &RequestContext, name: &str) -> Result<i64, HttpError> {
     crate::api::needed(cx, name)?
         .parse()
         .ok()
         .filter(|serial| *serial >= 0)
-        .ok_or_else(|| Problem::bad_request(format!("{name} is a serial, a whole number")))
+        .ok_or_else(|| HttpError::bad_request(format!("{name} is a serial, a whole number")))
 }
 
 /// The state of a program that follows the registry: the epoch that it knows, if it sends one, and the serial that it has.
@@ -327,11 +330,11 @@ impl Position {
 }
 
 /// 410, with the way to start again.
-fn lost(why: &str) -> Problem {
-    Problem::gone(format!("{why}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
+fn lost(why: &str) -> HttpError {
+    HttpError::gone(format!("{why}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
 }
 
-fn follower<'a>(cx: &'a RequestContext, name: &str) -> Result<Follower<'a>, Problem> {
+fn follower<'a>(cx: &'a RequestContext, name: &str) -> Result<Follower<'a>, HttpError> {
     Ok(Follower { epoch: cx.query.get("epoch"), serial: serial_asked(cx, name)? })
 }
 
@@ -348,7 +351,7 @@ pub struct Changes<'a> {
 }
 
 /// `GET /api/v1/changes?since=SERIAL&epoch=EPOCH&on=DAY`
-pub fn changes(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of changes in one response.
     const MOST: i64 = 1000;
     only(cx, &["since", "epoch", "on"])?;
@@ -373,7 +376,7 @@ pub fn changes(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
-pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
     let (day, home) = (day::asked(cx, "on")?, &cx.post().public_url);
     let list = cx.read(|conn| match day {
@@ -384,7 +387,7 @@ pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/list/delta?since=SERIAL&epoch=EPOCH`: the changes since the serial of a stored list.
-pub fn delta(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn delta(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["since", "epoch"])?;
     let from = follower(cx, "since")?;
     let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
@@ -410,7 +413,7 @@ pub struct Freshness {
 }
 
 /// `GET /api/v1/list/freshness?serial=SERIAL&epoch=EPOCH`: how far behind a stored list is.
-pub fn freshness(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn freshness(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
     only(cx, &["serial", "epoch"])?;
@@ -438,7 +441,7 @@ pub fn freshness(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.
-pub fn requests(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn requests(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
@@ -507,7 +510,7 @@ struct SubmittedText<'a> {
 }
 
 /// `GET /api/v1/requests/{number}`
-pub fn request(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let seen = cx.read(|conn| see_public(conn, cx.number()?, None, cx.now))?;
     let texts = seen.revisions.iter().map(|revision| SubmittedText {

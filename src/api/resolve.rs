@@ -6,10 +6,10 @@ use crate::api::only;
 use crate::http::accept::prefer;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, from_query};
+use crate::http::response::{Response, data};
 use urn_registry::resolution::answer::{self, URI_LIST};
 use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
@@ -31,50 +31,50 @@ const OFFERED: [(Answer, &[&str]); 3] = [
 ];
 
 /// `GET /uri-res/{service}?URN`
-pub fn uri_res(cx: &RequestContext) -> Result<Reply, Problem> {
-    let service = Service::named(cx.param("service")).map_err(|unknown| Problem::bad_request(unknown.to_string()))?;
+pub fn uri_res(cx: &RequestContext) -> Result<Response, HttpError> {
+    let service = Service::named(cx.param("service")).map_err(|unknown| HttpError::bad_request(unknown.to_string()))?;
     let text = from_query(&cx.query_text)?;
     if text.is_empty() {
-        return Err(Problem::bad_request(format!(
+        return Err(HttpError::bad_request(format!(
             "Give the URN behind the question mark: /uri-res/{service}?urn:… (RFC 2169, section 2)"
         )));
     }
     // A client that accepts anything gets the redirect.
     let form = prefer(cx.header("accept"), &OFFERED).filter(|(_, exactness)| *exactness > 0).map(|(form, _)| form);
     if form == Some(Answer::Page) {
-        return Ok(Reply::see_other(addresses::resolve(&text, Some(service))).header("Vary", "Accept"));
+        return Ok(Response::see_other(addresses::resolve(&text, Some(service))).header("Vary", "Accept"));
     }
-    let urn = Urn::parse(&text).map_err(|error| Problem::bad_request(format!("This is not a URN: {error}")))?;
+    let urn = Urn::parse(&text).map_err(|error| HttpError::bad_request(format!("This is not a URN: {error}")))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
     let choices = directory.choices(&urn, Some(service));
     if let Some(note) = answer::broken_rule(&urn, &choices) {
-        return Err(Problem::nothing(format!("{} ({})", note.message, note.clause)));
+        return Err(HttpError::nothing(format!("{} ({})", note.message, note.clause)));
     }
     if choices.is_empty() {
-        return Err(Problem::nothing(why_none(cx, &urn, service)?));
+        return Err(HttpError::nothing(why_none(cx, &urn, service)?));
     }
     let reply = match form {
         Some(Answer::Json) => whole(&urn, Some(service), &directory, &known),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
         Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
-            Some(target) => Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),
+            Some(target) => Response { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),
             None if service.is_plural() => data(URI_LIST, answer::uri_list(&urn, &choices)),
             // Several equally good choices: the client chooses (RFC 9110 §15.4.1).
-            None => Reply { status: 300, ..data(URI_LIST, answer::uri_list(&urn, &choices)) },
+            None => Response { status: 300, ..data(URI_LIST, answer::uri_list(&urn, &choices)) },
         },
     };
     Ok(reply.header("Vary", "Accept"))
 }
 
 /// The resolution with everything that the page shows.
-fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Reply {
+fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Response {
     let says: Statements = known.statements(&urn.nid().to_ascii_lowercase());
     data("application/json", format!("{}\n", answer::json(urn, service, directory, says)))
 }
 
 /// Why there is no resolver, in the order in which a reader would ask.
-fn why_none(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
+fn why_none(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<String, HttpError> {
     let nid = urn.nid().to_ascii_lowercase();
     if cx.known()?.kind(&nid).is_none() {
         return Ok(format!("No namespace {nid} is registered, so nothing is known to resolve its names (RFC 8141, section 1)"));
@@ -85,14 +85,14 @@ fn why_none(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<Stri
 }
 
 /// `GET /api/v1/resolve?urn=&service=&profile=`
-pub fn resolve(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn resolve(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["urn", "service", "profile"])?;
     let asked = Asked::of(cx, None)?;
     if asked.text.is_empty() {
-        return Err(Problem::bad_request("The parameter \"urn\" is missing"));
+        return Err(HttpError::bad_request("The parameter \"urn\" is missing"));
     }
     let urn = Urn::parse_as(&asked.text, asked.profile)
-        .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
+        .map_err(|error| HttpError::unprocessable(format!("This is not a URN: {error}")))?;
     let (directory, known) = (cx.directory()?, cx.known()?);
     Ok(whole(&urn, asked.service, &directory, &known))
 }

@@ -11,7 +11,7 @@ use crate::mail::{Thread, outbox};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
-use crate::reviews::experts::{Reply, office};
+use crate::reviews::experts::{AssignmentReply, office};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{registry, reviews, users};
@@ -69,7 +69,7 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, view: &RequestView) -> Result
     let excluded = experts::queries::excluded(conn, &view.request.id)?;
     let mut list = Vec::new();
     for asked in experts::queries::assignments_of(conn, &view.request.id)? {
-        if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
+        if matches!(asked.reply, AssignmentReply::Declined(_)) || excluded.contains(&asked.expert_id) {
             continue;
         }
         list.extend(users::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));

@@ -5,7 +5,7 @@ use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::clock;
-use crate::reviews::experts::Reply;
+use crate::reviews::experts::AssignmentReply;
 use crate::users::AccountId;
 use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
@@ -21,7 +21,7 @@ pub struct Asked {
     /// When they were assigned.
     pub assigned_at: Timestamp,
     /// Their answer to the assignment.
-    pub reply: Reply,
+    pub reply: AssignmentReply,
     /// Whether they have a current position.
     pub has_position: bool,
 }
@@ -242,7 +242,7 @@ fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
 
 fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let periods = periods();
-    if asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
+    if asked.has_position || matches!(asked.reply, AssignmentReply::Declined(_)) {
         return Vec::new();
     }
     let due = days_after(asked.assigned_at, periods.position);
@@ -254,7 +254,7 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
         list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
-    } else if asked.reply == Reply::Waiting && now >= days_after(asked.assigned_at, periods.answer) {
+    } else if asked.reply == AssignmentReply::Waiting && now >= days_after(asked.assigned_at, periods.answer) {
         list.push(Due::Answer { expert_id: asked.expert_id.clone() });
     }
     if now >= days_after(due, 2 * periods.reminder) {
@@ -308,8 +308,12 @@ mod tests {
     #[test]
     fn expert_is_reminded_before_on_and_after_the_due_date() {
         let mut review = facts(State::Review, "2026-11-02");
-        review.asked =
-            vec![Asked { expert_id: "e".into(), assigned_at: at("2026-11-02"), reply: Reply::Waiting, has_position: false }];
+        review.asked = vec![Asked {
+            expert_id: "e".into(),
+            assigned_at: at("2026-11-02"),
+            reply: AssignmentReply::Waiting,
+            has_position: false,
+        }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
         assert_eq!(only("2026-11-04"), None);

@@ -4,7 +4,7 @@ use crate::cli::exit::{Exit, Failure, print_line};
 use crate::clock;
 use crate::http::addresses::{REGISTRY, edition, namespace};
 use crate::http::app::App;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::sha256;
 use crate::public_log::signing::examine;
 use crate::refusal::Refusal;
@@ -116,7 +116,7 @@ fn files(app: &Arc<App>) -> Result<Vec<(String, Vec<u8>)>, String> {
 }
 
 /// The body of a file; `None` if it does not exist. A file that exists but cannot be read now must not be left out.
-fn body(path: &str, reply: Option<Reply>) -> Result<Option<Vec<u8>>, String> {
+fn body(path: &str, reply: Option<Response>) -> Result<Option<Vec<u8>>, String> {
     match reply {
         Some(reply) if reply.status == 200 => Ok(Some(reply.body)),
         Some(reply) if reply.status == 404 => Ok(None),
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn archive_omits_only_files_that_do_not_exist() {
-        let body = |status| body("/a.txt", Some(Reply { status, ..Reply::text("text") }));
+        let body = |status| body("/a.txt", Some(Response { status, ..Response::text("text") }));
         assert_eq!((body(200), body(404)), (Ok(Some(b"text".to_vec())), Ok(None)));
         for status in [303, 410, 500, 503] {
             assert!(body(status).is_err(), "{status}");

@@ -3,7 +3,7 @@
 use crate::cli::exit::{Exit, Failure, print_line, remark};
 use crate::clock;
 use crate::http::app::App;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::registry::files::RegistryFile;
 use crate::registry::publish::PUBLISHED;
 use crate::settings::Settings;
@@ -137,7 +137,7 @@ fn forms(path: &str) -> impl Iterator<Item = String> {
 }
 
 /// Writes one response: a page as `path.html`, which servers find with `try_files $uri $uri.html`, a file under its own name.
-fn put(dir: &Path, path: &str, is_page: bool, reply: &Reply) -> Result<(), Failure> {
+fn put(dir: &Path, path: &str, is_page: bool, reply: &Response) -> Result<(), Failure> {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     if parts.iter().any(|part| matches!(*part, "." | "..") || part.contains(['\\', '\0'])) {
         return Ok(());
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn each_response_is_written_to_its_file() {
         let dir = tempfile::tempdir().unwrap();
-        let page = Reply::text("x");
+        let page = Response::text("x");
         for (path, is_page, file) in [
             ("/", true, "index.html"),
             ("/help", true, "help.html"),

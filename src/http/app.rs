@@ -7,7 +7,7 @@ use crate::http::public_log::PublicLog;
 use crate::http::published::Published;
 use crate::http::read_permits::Reading;
 use crate::http::registry_cache::Knowledge;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::task_count::TaskCounts;
 use crate::http::traffic::Traffic;
 use crate::mail::{MailConfig, MailRoute};
@@ -153,7 +153,7 @@ impl App {
 
     /// Adds the headers of signing out: the session cookie is deleted, and the browser clears its cached pages (ASVS 14.3.1). The device
     /// cookie remains, so that failed sign-ins elsewhere do not lock the user out here.
-    pub fn left(&self, reply: Reply) -> Reply {
+    pub fn left(&self, reply: Response) -> Response {
         reply.header("Set-Cookie", self.no_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
     }
 

@@ -3,8 +3,8 @@
 use crate::http::accept::takes;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use urn_registry::i18n::Phrase;
 
 /// A static file.
@@ -27,9 +27,10 @@ pub fn address(name: &str) -> String {
 }
 
 /// `GET /static/{file}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let file = cx.param("file");
-    let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
+    let asset =
+        ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;
     let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| takes(all, coding));
     let (body, coding) = if accepts("br") {
         (asset.brotli, Some("br"))
@@ -38,7 +39,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     } else {
         (asset.plain, None)
     };
-    let mut reply = Reply::bytes(asset.content_type, body.to_vec())
+    let mut reply = Response::bytes(asset.content_type, body.to_vec())
         .header("Cache-Control", "public, max-age=31536000, immutable")
         .header("Vary", "Accept-Encoding");
     if let Some(coding) = coding {

@@ -1,7 +1,7 @@
 //! Memory for request bodies. A body is read completely before its request is handled, so slow senders could exhaust the memory. Therefore
 //! all bodies in transfer share one budget of bytes.
 
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -74,11 +74,11 @@ impl Bodies {
     ///
     /// # Errors
     /// 503 if the budget is exhausted for too long.
-    pub(crate) async fn reserve(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, Problem> {
+    pub(crate) async fn reserve(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, HttpError> {
         self.reserve_within(sender, bytes, PATIENCE).await
     }
 
-    async fn reserve_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, Problem> {
+    async fn reserve_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, HttpError> {
         let units = u32::try_from(bytes.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
         let taken = async {
@@ -90,7 +90,7 @@ impl Bodies {
                 }
             }
         };
-        actix_web::rt::time::timeout(patience, taken).await.map_err(|_| Problem::body_budget_exhausted())
+        actix_web::rt::time::timeout(patience, taken).await.map_err(|_| HttpError::body_budget_exhausted())
     }
 
     async fn of_network(&self, network: &str) -> Arc<Semaphore> {

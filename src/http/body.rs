@@ -3,7 +3,7 @@
 use crate::http::bodies::{FREE, Reservation};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, body_max};
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::upload;
 use crate::registry::formats::license;
 use actix_web::http::StatusCode;
@@ -30,11 +30,11 @@ pub(crate) struct Body {
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
-pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
+pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     match actix_web::rt::time::timeout(DEADLINE, incoming.take(endpoint, cx)).await {
         Ok(result) => result,
-        Err(_) => Err(Problem::too_slow()),
+        Err(_) => Err(HttpError::too_slow()),
     }
 }
 
@@ -54,7 +54,7 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn take(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, Problem> {
+    async fn take(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
         let mut bytes = Vec::new();
         if self.read(&mut bytes, FREE).await? {
             return Ok(Body { bytes, room: None });
@@ -64,7 +64,7 @@ impl Incoming {
         let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
         if limit <= FREE || said.is_some_and(|said| said > limit) {
             self.drain().await?;
-            return Err(Problem::too_large(limit));
+            return Err(HttpError::too_large(limit));
         }
         let room = match cx.app.bodies.reserve(&sender.of_budget(cx), said.unwrap_or(limit)).await {
             Ok(room) => room,
@@ -79,11 +79,11 @@ impl Incoming {
         }
         drop((bytes, room));
         self.drain().await?;
-        Err(Problem::too_large(limit))
+        Err(HttpError::too_large(limit))
     }
 
     /// Reads up to the end or to `limit`; returns whether the end was reached.
-    async fn read(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, Problem> {
+    async fn read(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, HttpError> {
         while let Some(chunk) = self.chunk().await? {
             if bytes.len().saturating_add(chunk.len()) > limit {
                 self.next = Some(chunk);
@@ -94,18 +94,18 @@ impl Incoming {
         Ok(true)
     }
 
-    async fn drain(&mut self) -> Result<(), Problem> {
+    async fn drain(&mut self) -> Result<(), HttpError> {
         while self.total <= DRAIN_MAX && self.chunk().await?.is_some() {}
         Ok(())
     }
 
-    async fn chunk(&mut self) -> Result<Option<web::Bytes>, Problem> {
+    async fn chunk(&mut self) -> Result<Option<web::Bytes>, HttpError> {
         if let Some(kept) = self.next.take() {
             return Ok(Some(kept));
         }
         let next = actix_web::rt::time::timeout(SILENCE, next_chunk(&mut self.payload)).await;
-        let Some(chunk) = next.map_err(|_| Problem::too_slow())? else { return Ok(None) };
-        let chunk = chunk.map_err(|_| Problem::bad_request(Phrase::new("refusal-broke-off")))?;
+        let Some(chunk) = next.map_err(|_| HttpError::too_slow())? else { return Ok(None) };
+        let chunk = chunk.map_err(|_| HttpError::bad_request(Phrase::new("refusal-broke-off")))?;
         self.total = self.total.saturating_add(chunk.len());
         Ok(Some(chunk))
     }

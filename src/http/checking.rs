@@ -1,6 +1,6 @@
 //! Permits for validating texts: one per core, so that a page read never waits for a larger number of validations.
 
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -42,13 +42,13 @@ impl Checking {
     ///
     /// # Errors
     /// 503 if no permit became free in time. The error page shows the submitted text.
-    pub(crate) async fn place(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, Problem> {
+    pub(crate) async fn place(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, HttpError> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = WaitCounter(&self.waiting);
         match actix_web::rt::time::timeout(patience, Arc::clone(&self.places).acquire_owned()).await {
             // A closed semaphore would not block; this one is never closed.
             Ok(place) => Ok(place.ok()),
-            Err(_) => Err(Problem::busy()),
+            Err(_) => Err(HttpError::busy()),
         }
     }
 

@@ -5,14 +5,14 @@ use crate::actions::pending_tasks;
 use crate::cases::waiting::mine::OwnTasks;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::http::idempotency_key::SentKey;
 use crate::http::language;
 use crate::http::limits::Cost;
-use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::task_count::Count;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::MailConfig;
@@ -105,8 +105,8 @@ impl RequestContext {
     ///
     /// # Errors
     /// 404 with an explanation of how such links expire.
-    pub(crate) fn link(&self) -> Result<Token, Problem> {
-        Token::read(self.param("token")).ok_or_else(Problem::old_link)
+    pub(crate) fn link(&self) -> Result<Token, HttpError> {
+        Token::read(self.param("token")).ok_or_else(HttpError::old_link)
     }
 
     /// The declared fields of the form that is sent to a path.
@@ -135,8 +135,8 @@ impl RequestContext {
     }
 
     /// The signed-in user, on routes that require one.
-    pub fn person(&self) -> Result<&Account, Problem> {
-        self.viewer().ok_or_else(Problem::sign_in)
+    pub fn person(&self) -> Result<&Account, HttpError> {
+        self.viewer().ok_or_else(HttpError::sign_in)
     }
 
     /// Whether the signed-in user has a role.
@@ -161,7 +161,7 @@ impl RequestContext {
     }
 
     /// The action context of the signed-in user.
-    pub fn action_context(&self) -> Result<ActionContext<'_>, Problem> {
+    pub fn action_context(&self) -> Result<ActionContext<'_>, HttpError> {
         Ok(ActionContext { who: self.person()?, now: self.now, post: &self.app.post })
     }
 
@@ -246,9 +246,9 @@ impl RequestContext {
     /// Any refusal that is not about a field.
     pub(crate) fn again(
         &self,
-        page: impl FnOnce(&Self) -> Result<Reply, Problem>,
+        page: impl FnOnce(&Self) -> Result<Response, HttpError>,
         refusal: impl Into<Refusal>,
-    ) -> Result<Reply, Problem> {
+    ) -> Result<Response, HttpError> {
         match refusal.into() {
             Refusal::Faults(faults) => {
                 self.faults.get_or_init(|| faults);
@@ -266,22 +266,22 @@ impl RequestContext {
         &self,
         done: Result<T, Refusal>,
         to: impl Into<String>,
-        page: impl FnOnce(&Self) -> Result<Reply, Problem>,
-    ) -> Result<Reply, Problem> {
+        page: impl FnOnce(&Self) -> Result<Response, HttpError>,
+    ) -> Result<Response, HttpError> {
         match done {
-            Ok(_) => Ok(Reply::see_other(to)),
+            Ok(_) => Ok(Response::see_other(to)),
             Err(refusal) => self.again(page, refusal),
         }
     }
 
     /// Renders a page in the user's language. Its status is 422 if it shows a form with errors.
-    pub(crate) fn page(&self, view: &impl Template) -> Result<Reply, Problem> {
+    pub(crate) fn page(&self, view: &impl Template) -> Result<Response, HttpError> {
         self.page_with(if self.faults().is_empty() { 200 } else { 422 }, view)
     }
 
     /// Renders a page with another status than 200.
-    pub(crate) fn page_with(&self, status: u16, view: &impl Template) -> Result<Reply, Problem> {
-        Reply::page_in(self.lang, status, view)
+    pub(crate) fn page_with(&self, status: u16, view: &impl Template) -> Result<Response, HttpError> {
+        Response::page_in(self.lang, status, view)
     }
 
     /// Reads from the database.

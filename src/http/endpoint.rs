@@ -2,11 +2,11 @@
 
 use crate::http::bodies::FREE;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::users::tokens::Scope;
 use actix_web::HttpResponse;
 use actix_web::web::Payload;
@@ -33,7 +33,7 @@ pub enum Audience {
 }
 
 /// A handler that returns a complete response.
-pub type Handler = fn(&RequestContext) -> Result<Reply, Problem>;
+pub type Handler = fn(&RequestContext) -> Result<Response, HttpError>;
 
 /// A handler that reads the body and responds as a stream.
 pub type StreamHandler = fn(RequestContext, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;

@@ -10,8 +10,8 @@
 //! NAME.shown(cx)                                              // the field on the page, with its value and error
 //! ```
 
+use crate::http::error::HttpError;
 use crate::http::form::{Fields, FormField, Input};
-use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
@@ -216,19 +216,19 @@ impl Field {
 
 impl Fields {
     /// Rejects a form with undeclared fields, with duplicates of a field that may not repeat, or with invalid text.
-    pub fn only_of(&self, form: &[Field]) -> Result<(), Problem> {
+    pub fn only_of(&self, form: &[Field]) -> Result<(), HttpError> {
         let known = |name: &str| declared(form, name);
         if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
-            return Err(Problem::unprocessable(
+            return Err(HttpError::unprocessable(
                 Phrase::new("refusal-field-bytes").with("name", name.to_string()).with("mark", "\u{fffd}"),
             ));
         }
         for (i, (name, _)) in self.iter().enumerate() {
             let Some(field) = known(name) else {
-                return Err(Problem::bad_request(Phrase::new("refusal-form-field").with("name", name.to_string())));
+                return Err(HttpError::bad_request(Phrase::new("refusal-form-field").with("name", name.to_string())));
             };
             if !field.repeats && self.iter().take(i).any(|(other, _)| other == name) {
-                return Err(Problem::bad_request(Phrase::new("refusal-form-twice").with("name", name.to_string())));
+                return Err(HttpError::bad_request(Phrase::new("refusal-form-twice").with("name", name.to_string())));
             }
         }
         Ok(())

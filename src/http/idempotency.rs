@@ -5,9 +5,9 @@
 
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, Handler, Work};
+use crate::http::error::HttpError;
 use crate::http::idempotency_key::SentKey;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::{hex, random, sha256};
 use crate::store::idempotency;
 use std::time::Duration;
@@ -35,7 +35,7 @@ fn payload(cx: &RequestContext) -> String {
 ///
 /// # Errors
 /// 400 if the key of a program is empty, too long or not printable ASCII.
-pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext) -> Result<(), Problem> {
+pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext) -> Result<(), HttpError> {
     let mark = cx.form.take(FIELD);
     // Nothing is stored for forms that contain a password, not even a digest.
     if matches!(endpoint.work, Work::Hashing(_)) {
@@ -48,7 +48,7 @@ pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext)
         (Some(_), _, Some(key)) => {
             let key = key.trim().trim_matches('"');
             if key.is_empty() || key.len() > KEY_MAX || !key.bytes().all(|b| b.is_ascii_graphic() || b == b' ') {
-                return Err(Problem::bad_request(format!("Idempotency-Key takes 1 to {KEY_MAX} printable ASCII characters")));
+                return Err(HttpError::bad_request(format!("Idempotency-Key takes 1 to {KEY_MAX} printable ASCII characters")));
             }
             key.to_owned()
         }
@@ -64,7 +64,7 @@ pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext)
 ///
 /// # Errors
 /// The errors of the handler; 409 if it was performed and its result is unknown.
-pub(crate) fn do_once(cx: &RequestContext, handler: Handler) -> Result<Reply, Problem> {
+pub(crate) fn do_once(cx: &RequestContext, handler: Handler) -> Result<Response, HttpError> {
     if let Some(reply) = first_result(cx)? {
         return Ok(reply);
     }
@@ -87,7 +87,7 @@ pub(crate) fn do_once(cx: &RequestContext, handler: Handler) -> Result<Reply, Pr
 }
 
 /// Leads to the page of the first request with the same key; `None` if there was none.
-fn first_result(cx: &RequestContext) -> Result<Option<Reply>, Problem> {
+fn first_result(cx: &RequestContext) -> Result<Option<Response>, HttpError> {
     /// Milliseconds to wait for the result of the first request, which may have just been committed.
     const PATIENCE: [u64; 6] = [0, 20, 50, 100, 300, 500];
     let Some(key) = &cx.once else { return Ok(None) };
@@ -97,14 +97,14 @@ fn first_result(cx: &RequestContext) -> Result<Option<Reply>, Problem> {
         match cx.read(|conn| Ok(idempotency::path(conn, &key.digest)?))? {
             None => return Ok(None),
             Some(path) if path.is_empty() => is_used = true,
-            Some(path) => return Ok(Some(Reply::see_other(path))),
+            Some(path) => return Ok(Some(Response::see_other(path))),
         }
     }
-    if is_used { Err(Problem::done_before()) } else { Ok(None) }
+    if is_used { Err(HttpError::done_before()) } else { Ok(None) }
 }
 
 /// Stores where the action led: to the next page, or for a program to what was created.
-fn store_result(cx: &RequestContext, reply: &Reply) {
+fn store_result(cx: &RequestContext, reply: &Response) {
     let Some(key) = cx.once.as_ref().filter(|key| key.is_done()) else { return };
     let Some((_, path)) = reply.headers.iter().find(|(name, _)| *name == "Location") else { return };
     // The action is committed in any case. Without its result, a repeated request only reports that it was done.
@@ -114,7 +114,7 @@ fn store_result(cx: &RequestContext, reply: &Reply) {
 }
 
 /// Adds the key of this page to each form that changes data.
-pub(crate) fn mark_forms(cx: &RequestContext, reply: &mut Reply) {
+pub(crate) fn mark_forms(cx: &RequestContext, reply: &mut Response) {
     const FORM: &str = "<form method=\"post\"";
     if cx.viewer.is_none() || !reply.content_type.starts_with("text/html") {
         return;

@@ -72,7 +72,7 @@ fn closes(text: &str, name: &str) -> bool {
 mod tests {
     use super::declared;
     use crate::http::filters;
-    use crate::http::reply::Reply;
+    use crate::http::response::Response;
     use askama::Template;
     use urn_registry::i18n::{Lang, Phrase, without};
 
@@ -115,7 +115,7 @@ mod tests {
     fn page_declares_the_language_of_a_message_without_a_translation() {
         let page = |lang| {
             let page = Page { text: Phrase::new("count-namespaces").with("count", 2) };
-            String::from_utf8(Reply::page_in(lang, 200, &page).unwrap().body).unwrap()
+            String::from_utf8(Response::page_in(lang, 200, &page).unwrap().body).unwrap()
         };
         let end = " - Verzeichnis der URN-Namensräume</p>";
         let german = "2 Namensräume";

@@ -7,9 +7,9 @@
 //! the counter; a server that could not poll recently answers from the database.
 
 use crate::http::addresses::FIND;
-use crate::http::answer::{Answer, Packing};
+use crate::http::cached_response::{CachedResponse, Packing};
 use crate::http::language::Representation;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::new_id;
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::store::counters::counter;
@@ -65,7 +65,7 @@ fn is_search(key: &str) -> bool {
 #[derive(Default)]
 struct Cache {
     /// By key, then by format and language. Each key has only a few of these.
-    answers: HashMap<String, Vec<(Representation, Arc<Answer>)>>,
+    answers: HashMap<String, Vec<(Representation, Arc<CachedResponse>)>>,
     bytes: usize,
 }
 
@@ -129,18 +129,18 @@ impl Published {
     }
 
     /// The cached response for a key, whether or not it may be stale.
-    fn stored(&self, key: &str, form: Representation) -> Option<Arc<Answer>> {
+    fn stored(&self, key: &str, form: Representation) -> Option<Arc<CachedResponse>> {
         let cached = self.part(key).0.read().ok()?;
         cached.answers.get(key)?.iter().find(|(cached, _)| *cached == form).map(|(_, answer)| Arc::clone(answer))
     }
 
     /// The cached response for a [`key`], if it may be used.
-    pub(crate) fn find(&self, key: &str, form: Representation) -> Option<Arc<Answer>> {
+    pub(crate) fn find(&self, key: &str, form: Representation) -> Option<Arc<CachedResponse>> {
         if self.is_fresh() { self.stored(key, form) } else { None }
     }
 
     /// The cached response for a [`key`] while the database is unreachable, and when the database was last reached.
-    pub(crate) fn find_late(&self, key: &str, form: Representation) -> Option<(Arc<Answer>, Timestamp)> {
+    pub(crate) fn find_late(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
         let now = self.elapsed();
@@ -178,10 +178,10 @@ impl Published {
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn store(&self, at: i64, key: &str, form: Representation, reply: &Reply) -> Arc<Answer> {
+    pub(crate) fn store(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
         // Few searches are requested often enough to be worth the strongest compression.
         let packing = if is_search(key) { Packing::Fast } else { Packing::Small };
-        let answer = Arc::new(Answer::new(reply, self.since(), packing));
+        let answer = Arc::new(CachedResponse::new(reply, self.since(), packing));
         let (part, most) = self.part(key);
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut cached) = part.write()
@@ -309,7 +309,7 @@ mod tests {
             1,
             "/",
             HTML,
-            &Reply { content_type: "text/html", ..Reply::text("<header></header><div class=\"wrap\">\nwords") },
+            &Response { content_type: "text/html", ..Response::text("<header></header><div class=\"wrap\">\nwords") },
         );
         assert!(published.find_late("/", HTML).is_none(), "no late page is used while the database responds");
         published.failed.store(true, Ordering::Release);
@@ -328,9 +328,9 @@ mod tests {
         published.note(1);
         let at = published.at();
         published.note(2);
-        published.store(at, "/", HTML, &Reply::text("old"));
+        published.store(at, "/", HTML, &Response::text("old"));
         assert!(published.find("/", HTML).is_none());
-        published.store(2, "/", HTML, &Reply::text("new"));
+        published.store(2, "/", HTML, &Response::text("new"));
         assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
         published.note(3);
         assert!(published.find("/", HTML).is_none());
@@ -345,10 +345,10 @@ mod tests {
             assert_eq!(key(path, query), None, "{path}?{query}");
         }
         assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_LONGEST))), None);
-        published.store(1, "/", HTML, &Reply::text("page"));
+        published.store(1, "/", HTML, &Response::text("page"));
         let long = "a".repeat(SEARCHES_MAX / 8);
         for number in 0..5 {
-            published.store(1, &format!("/find?q={number}"), HTML, &Reply::text(long.clone()));
+            published.store(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
         }
         let (_, bytes, made) = published.size();
         assert!(usize::try_from(bytes).unwrap() <= SEARCHES_MAX + CACHED_MAX / 1024 && made == 6, "{bytes} {made}");

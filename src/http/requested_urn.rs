@@ -2,7 +2,7 @@
 //! in URNs and in URLs, so each of these places defines which of them belong to the URN (docs/design/search-and-resolution.md).
 
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 use urn_registry::i18n::Phrase;
@@ -27,10 +27,10 @@ pub struct Asked {
 
 impl Asked {
     /// Reads the parameters `urn`, `service`, `profile` and `go`. `in_path` is the URN if the path contains it.
-    pub fn of(cx: &RequestContext, in_path: Option<String>) -> Result<Self, Problem> {
+    pub fn of(cx: &RequestContext, in_path: Option<String>) -> Result<Self, HttpError> {
         let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
         if cx.query.broken().next().is_some() {
-            return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
+            return Err(HttpError::bad_request(Phrase::new("refusal-address-bytes")));
         }
         let text = match in_path {
             // The query string is the unescaped r- or q-component of the URN.
@@ -43,24 +43,24 @@ impl Asked {
             text: short(text)?,
             profile: match value("profile") {
                 "" => Profile::Rfc8141,
-                word => word.parse().map_err(Problem::bad_request)?,
+                word => word.parse().map_err(HttpError::bad_request)?,
             },
             service: match value("service") {
                 "" => None,
-                word => Some(Service::named(word).map_err(|unknown| Problem::bad_request(unknown.phrase()))?),
+                word => Some(Service::named(word).map_err(|unknown| HttpError::bad_request(unknown.phrase()))?),
             },
             go: match value("go") {
                 "" => false,
                 "1" => true,
-                _ => return Err(Problem::bad_request(Phrase::new("refusal-go"))),
+                _ => return Err(HttpError::bad_request(Phrase::new("refusal-go"))),
             },
         })
     }
 }
 
-fn short(text: String) -> Result<String, Problem> {
+fn short(text: String) -> Result<String, HttpError> {
     if text.len() > URN_MAX {
-        return Err(Problem::bad_request(Phrase::new("refusal-urn-bytes").with("most", URN_MAX)));
+        return Err(HttpError::bad_request(Phrase::new("refusal-urn-bytes").with("most", URN_MAX)));
     }
     Ok(text)
 }
@@ -106,10 +106,10 @@ fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
 
 /// The URN if it is the whole query, unchanged (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`). If even its first colon is encoded, the whole
 /// URN is encoded and is decoded once.
-pub fn from_query(query: &str) -> Result<String, Problem> {
+pub fn from_query(query: &str) -> Result<String, HttpError> {
     let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
     let text = if encoded {
-        decoded(query).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-query")))?
+        decoded(query).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-query")))?
     } else {
         query.to_owned()
     };
@@ -124,7 +124,7 @@ fn decoded(text: &str) -> Option<String> {
 }
 
 /// The URN if it is the whole path, `/urn:…`, with the query that the browser separated from it.
-pub fn appended_to_host(path: &str, query: &str) -> Result<String, Problem> {
+pub fn appended_to_host(path: &str, query: &str) -> Result<String, HttpError> {
     let rest = path.strip_prefix('/').unwrap_or(path);
     let text = match rest.split_at_checked(6) {
         Some((start, rest)) if start.eq_ignore_ascii_case("urn%3a") => format!("urn:{rest}"),

@@ -2,9 +2,9 @@
 
 use crate::http::bodies;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, Fields};
-use crate::http::problem::Problem;
 use crate::refusal::Refusal;
 use crate::users::sessions::{AuthenticationLevel, recognise};
 use crate::users::tokens;
@@ -85,8 +85,8 @@ pub(crate) async fn sender(cx: &RequestContext) -> Sender {
 
 /// Reads the form. A file is a field whose value is its text. A template may be Word, HTML or text in a common encoding; other text that is
 /// not UTF-8 causes the whole form to be rejected.
-pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), Problem> {
-    let broken = || Problem::bad_request(Phrase::new("refusal-form-broken"));
+pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
+    let broken = || HttpError::bad_request(Phrase::new("refusal-form-broken"));
     let mut headers = HeaderMap::new();
     let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;
     headers.insert(CONTENT_TYPE, content_type);
@@ -109,7 +109,7 @@ pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), 
             None => fields.add(&name, &value),
         };
         if !added {
-            return Err(Problem::bad_request(Phrase::new("refusal-form-fields").with("most", FIELDS_MAX)));
+            return Err(HttpError::bad_request(Phrase::new("refusal-form-fields").with("most", FIELDS_MAX)));
         }
     }
     cx.form = fields;

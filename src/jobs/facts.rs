@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::cases::timers::{days_after, due};
     use crate::cases::{PreviousState, RequestProcedure, Subject};
-    use crate::reviews::experts::Reply;
+    use crate::reviews::experts::AssignmentReply;
     use proptest::prelude::*;
     use urn_registry::template::Template;
 
@@ -137,7 +137,11 @@ mod tests {
     }
 
     fn someone(name: &'static str) -> impl Strategy<Value = Asked> {
-        let reply = prop_oneof![Just(Reply::Waiting), moment().prop_map(Reply::Accepted), moment().prop_map(Reply::Declined)];
+        let reply = prop_oneof![
+            Just(AssignmentReply::Waiting),
+            moment().prop_map(AssignmentReply::Accepted),
+            moment().prop_map(AssignmentReply::Declined)
+        ];
         (moment(), reply, any::<bool>()).prop_map(move |(assigned_at, reply, has_position)| Asked {
             expert_id: name.into(),
             assigned_at,

@@ -1,6 +1,6 @@
 //! Received messages as operators see them: without the reply addresses, also in parts that are encoded for transfer.
 
-use super::Reply;
+use super::ReplyConfig;
 use super::signing::masked_bytes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -14,7 +14,7 @@ const LINE: usize = 76;
 
 /// A message without the signed part of reply addresses, which only the recipients of their emails may use. An encoded part that contains
 /// one is decoded, masked and encoded again.
-pub(crate) fn without_reply_addresses(reply: &Reply, bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
     let mut parts = Vec::new();
     if let Some(message) = MessageParser::default().parse(bytes) {
         add_encoded(&message, &mut parts);
@@ -45,7 +45,7 @@ fn add_encoded(message: &Message<'_>, parts: &mut Vec<(Range<usize>, Encoding)>)
 }
 
 /// An encoded part without reply addresses; `None` if it has none.
-fn masked_part(reply: &Reply, part: &[u8], encoding: Encoding) -> Option<Vec<u8>> {
+fn masked_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding) -> Option<Vec<u8>> {
     let decoded = match encoding {
         Encoding::Base64 => base64_decode(part)?,
         Encoding::QuotedPrintable => quoted_printable_decode(part)?,
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
-        let reply = Reply {
+        let reply = ReplyConfig {
             local: "reply".into(),
             domain: "registry.example".into(),
             key: [7; 32].into(),

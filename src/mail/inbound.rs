@@ -10,7 +10,7 @@ use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
 use crate::mail::signing::masked;
 pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
-use crate::mail::{Reply, authentication, automatic, listed, text, unsubscribe_replies};
+use crate::mail::{ReplyConfig, authentication, automatic, listed, text, unsubscribe_replies};
 use mail_parser::{HeaderName, HeaderValue, MessageParser};
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
@@ -98,13 +98,13 @@ fn authors(from: &HeaderValue<'_>) -> usize {
 
 impl Incoming {
     /// Whether the trusted mail server authenticated the sender.
-    pub(crate) fn is_authenticated(&self, reply: &Reply) -> bool {
+    pub(crate) fn is_authenticated(&self, reply: &ReplyConfig) -> bool {
         let host = reply.auth_host.as_deref();
         host.is_some_and(|host| authentication::is_authenticated(&self.authentication, host, &self.from))
     }
 
     /// Removes reply addresses from the text, because each is a secret of the recipient of one email.
-    pub(crate) fn mask(&mut self, reply: &Reply) {
+    pub(crate) fn mask(&mut self, reply: &ReplyConfig) {
         self.body = masked(reply, &self.body);
         self.cut = masked(reply, &self.cut);
         self.subject = masked(reply, &self.subject);
@@ -141,8 +141,8 @@ const FORWARDS: [&str; 10] = ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:",
 mod tests {
     use super::*;
 
-    fn reply() -> Reply {
-        Reply {
+    fn reply() -> ReplyConfig {
+        ReplyConfig {
             local: "reply".into(),
             domain: "registry.example".into(),
             key: [7; 32].into(),
@@ -159,7 +159,7 @@ mod tests {
         assert!(address.split('@').next().unwrap().len() <= 64, "{address}");
         assert_eq!(replied_email(&reply(), &address).as_deref(), Some(id));
         assert_eq!(replied_email(&reply(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(), Some(id));
-        let other = Reply { key: [8; 32].into(), ..reply() };
+        let other = ReplyConfig { key: [8; 32].into(), ..reply() };
         assert_eq!(replied_email(&other, &address), None);
         for i in 0..address.len() {
             let mut forged = address.clone().into_bytes();

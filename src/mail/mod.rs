@@ -56,14 +56,14 @@ pub struct MailConfig {
     /// The former address of the list. Emails to it arrive here and are answered once (RFC 8141 §7.3).
     pub former_review_list: Option<String>,
     /// The reply address, if incoming email is configured.
-    pub reply: Option<Reply>,
+    pub reply: Option<ReplyConfig>,
     /// The key that signs the links to stop following, if there is one.
     pub links: Option<LinkKey>,
 }
 
 /// The reply address: the parts before and after the signed text that follows the `+`, and the signing key.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Reply {
+pub struct ReplyConfig {
     /// The local part.
     pub local: String,
     pub domain: String,
@@ -87,9 +87,9 @@ impl std::fmt::Debug for LinkKey {
     }
 }
 
-impl std::fmt::Debug for Reply {
+impl std::fmt::Debug for ReplyConfig {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Reply({}@{})", self.local, self.domain)
+        write!(f, "ReplyConfig({}@{})", self.local, self.domain)
     }
 }
 

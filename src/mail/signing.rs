@@ -1,7 +1,7 @@
 //! Signed addresses and links that identify one email for one purpose. They are signed with the key of the registry, so they cannot be
 //! forged and no secret is stored for them.
 
-use crate::mail::{MailConfig, Reply};
+use crate::mail::{MailConfig, ReplyConfig};
 use crate::users::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
@@ -49,12 +49,12 @@ fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
 }
 
 /// The reply address of an email: `reply+<key><signature>@example.org`.
-pub fn reply_address(reply: &Reply, email_id: &str) -> String {
+pub fn reply_address(reply: &ReplyConfig, email_id: &str) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, email_id), reply.domain)
 }
 
 /// A key with its signature: 52 hexadecimal digits.
-pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
+pub fn signed(reply: &ReplyConfig, purpose: Purpose, id: &str) -> String {
     signed_with(&reply.key, purpose, id)
 }
 
@@ -65,7 +65,7 @@ pub fn signed_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
 }
 
 /// The key in a signed token, if the signature is valid for this purpose.
-pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
+pub fn unsigned(reply: &ReplyConfig, purpose: Purpose, word: &str) -> Option<String> {
     unsigned_with(&reply.key, purpose, word)
 }
 
@@ -90,12 +90,12 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
 }
 
 /// A text in which the signed part of every reply address is replaced.
-pub(crate) fn masked(reply: &Reply, text: &str) -> String {
+pub(crate) fn masked(reply: &ReplyConfig, text: &str) -> String {
     String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes())).into_owned()
 }
 
 /// Like `masked`, for a message as received.
-pub(crate) fn masked_bytes(reply: &Reply, bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
     let start = format!("{}+", reply.local).into_bytes();
     let mut out = Vec::with_capacity(bytes.len());
     let mut rest = bytes;
@@ -115,7 +115,7 @@ pub(crate) fn masked_bytes(reply: &Reply, bytes: &[u8]) -> Vec<u8> {
 }
 
 /// The key of the email that an address replies to, if its signature is valid.
-pub fn replied_email(reply: &Reply, address: &str) -> Option<String> {
+pub fn replied_email(reply: &ReplyConfig, address: &str) -> Option<String> {
     let (local, domain) = address.trim().rsplit_once('@')?;
     let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
     domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?

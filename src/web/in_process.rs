@@ -4,7 +4,7 @@ use crate::http::app::App;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Work;
 use crate::http::form::Fields;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::web::conventions::{is_open, route_of};
 use crate::web::router::fields_at;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use urn_registry::i18n::Lang;
 
 /// The response to a request for a path with a query string, even if it is a problem. `None` if no public route has the path.
-pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Reply> {
+pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Response> {
     let (endpoint, params) = route_of(path).filter(|(endpoint, _)| is_open(endpoint))?;
     let cx = RequestContext {
         app: Arc::clone(app),

@@ -2,7 +2,7 @@
 //!
 //! [`server`] reads the head and body of a request within limits, checks that a form comes from this site, and calls the one handler that
 //! [`router`] names, on a thread where blocking is allowed. A handler is a plain function from [`crate::http::cx::RequestContext`] to a
-//! [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
+//! [`crate::http::response::Response`] or a [`crate::http::error::HttpError`].
 
 pub mod conventions;
 pub(crate) mod in_process;

@@ -1,17 +1,17 @@
 //! The HTTP server: reads requests within limits, rejects forms from other sites, finds the route, and responds.
 
 use crate::clock;
-use crate::http::answer::Answer;
 use crate::http::app::App;
 use crate::http::body::{Body, discard_body, take};
+use crate::http::cached_response::CachedResponse;
 use crate::http::checking::PATIENCE;
 use crate::http::client::network;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint, Work, checks, cost};
+use crate::http::error::HttpError;
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
@@ -132,11 +132,11 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     {
         return answer;
     }
-    refuse(request, payload, Problem::no_page()).await
+    refuse(request, payload, HttpError::no_page()).await
 }
 
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
-    let problem = Problem::method(request.method().as_str());
+    let problem = HttpError::method(request.method().as_str());
     let pattern = request.match_pattern().unwrap_or_default();
     let methods: Vec<&str> =
         router::routes().iter().filter(|endpoint| endpoint.path == pattern).map(|endpoint| endpoint.method).collect();
@@ -148,7 +148,7 @@ async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
     response
 }
 
-async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> HttpResponse {
+async fn refuse(request: HttpRequest, payload: Payload, problem: HttpError) -> HttpResponse {
     // A request to a wrong path may have a body; it is discarded within limits. After CONNECT there is no body.
     if request.method() != Method::CONNECT {
         discard_body(payload).await;
@@ -232,45 +232,45 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
         let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(endpoint, &cx, reply) });
         match public {
             Some(key) => packed(cx.app.published.store(at, &key, wanted, &reply), &cx),
-            None => Done::Reply(validators::compressed(&cx, reply)),
+            None => Done::Response(validators::compressed(&cx, reply)),
         }
     })
     .await;
     match done {
         Ok(Done::Public(answer)) => answer.respond(&headers, clock::now()),
-        Ok(Done::Reply(reply)) => respond(reply),
+        Ok(Done::Response(reply)) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 
 /// Checks the rate limit of the client's network.
-fn limited(endpoint: &Endpoint, cx: &RequestContext) -> Option<Problem> {
+fn limited(endpoint: &Endpoint, cx: &RequestContext) -> Option<HttpError> {
     let cost = cost(endpoint).filter(|cost| *cost != Cost::EventKind)?;
-    cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
+    cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(HttpError::from)
 }
 
 /// The result of a request.
 enum Done {
     /// A response for one client.
-    Reply(Reply),
+    Response(Response),
     /// A response that is the same for all clients.
-    Public(Arc<Answer>),
+    Public(Arc<CachedResponse>),
 }
 
 /// The response with the body in an encoding that the client accepts. It is compressed here, because the event loop must not block.
-fn packed(answer: Arc<Answer>, cx: &RequestContext) -> Done {
+fn packed(answer: Arc<CachedResponse>, cx: &RequestContext) -> Done {
     answer.pack(cx.header("accept-encoding").unwrap_or_default());
     Done::Public(answer)
 }
 
-async fn blocking(run: impl FnOnce() -> Reply + Send + 'static) -> HttpResponse {
+async fn blocking(run: impl FnOnce() -> Response + Send + 'static) -> HttpResponse {
     match web::block(run).await {
         Ok(reply) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 
-fn respond(reply: Reply) -> HttpResponse {
+fn respond(reply: Response) -> HttpResponse {
     let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut builder = HttpResponse::build(status);
     builder.insert_header(("Content-Type", reply.content_type));
@@ -337,7 +337,7 @@ fn joined(request: &HttpRequest, name: &str) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join(","))
 }
 
-fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), Problem> {
+fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
     if !cx.is_write() {
         return Ok(());
     }
@@ -348,19 +348,19 @@ fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), Problem> {
         "application/x-www-form-urlencoded" => {
             let form = Fields::read(&bytes);
             if form.has_too_many() {
-                return Err(Problem::bad_request(format!("The form contains more than {FIELDS_MAX} fields")));
+                return Err(HttpError::bad_request(format!("The form contains more than {FIELDS_MAX} fields")));
             }
             cx.form = form;
         }
         "" if bytes.is_empty() => {}
-        _ => return Err(Problem::media_type("Send forms as application/x-www-form-urlencoded or multipart/form-data")),
+        _ => return Err(HttpError::media_type("Send forms as application/x-www-form-urlencoded or multipart/form-data")),
     }
     Ok(())
 }
 
 /// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site; older ones send Origin. A write without
 /// either header is rejected if it has a session, and accepted if it has none, because it comes from a program.
-fn came_from_here(cx: &RequestContext) -> Result<(), Problem> {
+fn came_from_here(cx: &RequestContext) -> Result<(), HttpError> {
     // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
     let one_click = cx.path().starts_with("/unfollow/");
     if !cx.is_write() || one_click {
@@ -375,18 +375,18 @@ fn came_from_here(cx: &RequestContext) -> Result<(), Problem> {
         }
         (None, None) => cx.token.is_none(),
     };
-    if from_here { Ok(()) } else { Err(Problem::foreign_form()) }
+    if from_here { Ok(()) } else { Err(HttpError::foreign_form()) }
 }
 
 /// Looks up the signed-in user. A database error is returned as a problem and is never treated as "not signed in".
-fn with_viewer(mut cx: RequestContext) -> (RequestContext, Option<Problem>) {
+fn with_viewer(mut cx: RequestContext) -> (RequestContext, Option<HttpError>) {
     let looked_up = if cx.path().starts_with("/api/") {
         cx.token = None;
         with_program(&mut cx)
     } else {
         with_person(&mut cx)
     };
-    let trouble = looked_up.err().map(Problem::from);
+    let trouble = looked_up.err().map(HttpError::from);
     (cx, trouble)
 }
 
@@ -443,27 +443,27 @@ fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
 
 /// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
 /// page's existence is not revealed.
-fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
+fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError> {
     let room = |roles: &[Role]| {
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
         }
         cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
-        Err(Problem::no_page())
+        Err(HttpError::no_page())
     };
     // Paths cannot contain NUL, and PostgreSQL cannot store it.
     if cx.params.values().any(|value| value.contains('\0')) {
-        return Err(Problem::no_page());
+        return Err(HttpError::no_page());
     }
     // A query that is part of a URN has no parameter names and may contain any octet.
     let is_parameter = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if cx.query.broken().any(is_parameter) {
-        return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
+        return Err(HttpError::bad_request(Phrase::new("refusal-address-bytes")));
     }
     match endpoint.who {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {
-            return Err(Problem::token(format!(
+            return Err(HttpError::token(format!(
                 "Send a token with the scope to {} in the header: Authorization: Bearer nidreg_… (create tokens at /account/tokens)",
                 scope.phrase()
             )));
@@ -476,7 +476,7 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}
-            _ => return Err(Problem::scope(format!("This token does not have the scope to {}", scope.phrase()))),
+            _ => return Err(HttpError::scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
     if cost(endpoint) == Some(Cost::EventKind)
@@ -492,14 +492,14 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Reply, Problem> {
     }
     match endpoint.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, handler),
-        Work::Stream(_) => Err(Problem::no_page()),
+        Work::Stream(_) => Err(HttpError::no_page()),
     }
 }
 
 /// Redirects to the sign-in page, which leads back to this page. A form that arrives after the session has expired keeps its input.
-fn signed_out(cx: &RequestContext) -> Result<Reply, Problem> {
+fn signed_out(cx: &RequestContext) -> Result<Response, HttpError> {
     if cx.path().starts_with("/api/") {
-        return Err(Problem::sign_in());
+        return Err(HttpError::sign_in());
     }
     if let Some(half) = &cx.pending {
         return crate::pages::account::second::go_on(cx, half);
@@ -507,5 +507,5 @@ fn signed_out(cx: &RequestContext) -> Result<Reply, Problem> {
     if cx.is_write() {
         return crate::pages::account::sign_in::sign_in_and_store(cx);
     }
-    Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
+    Ok(Response::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
 }

@@ -2,7 +2,7 @@
 
 use crate::http::app::App;
 use crate::http::endpoint::{Endpoint, Work};
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::web::conventions::{is_open, route_of};
 use crate::web::in_process::get;
 use std::sync::Arc;
@@ -27,6 +27,6 @@ pub(crate) fn has(path: &str) -> bool {
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.
-pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
+pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Response> {
     if has(path) { get(app, path, "").filter(|reply| reply.status == 200) } else { None }
 }

@@ -1,14 +1,14 @@
 //! Validators for conditional requests (RFC 9110 §8.8): `ETag` and `Last-Modified` for public responses that are not cached here, and 304
 //! for clients that already have them. Cached responses have their own validators ([`crate::http::published`]).
 
-use crate::http::answer;
 use crate::http::body::{OPEN, security_headers};
+use crate::http::cached_response;
 use crate::http::cx::RequestContext;
 use crate::http::dates;
 use crate::http::endpoint::Endpoint;
 use crate::http::idempotency;
 use crate::http::public_log::CheckpointState;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::sha256;
 use crate::registry::formats::license;
 use crate::web::conventions::{is_of_a_urn, is_open};
@@ -26,12 +26,12 @@ pub(super) fn is_data(endpoint: &Endpoint) -> bool {
 }
 
 /// Adds the license link to responses that contain data.
-pub(super) fn licensed(endpoint: &Endpoint, reply: Reply) -> Reply {
+pub(super) fn licensed(endpoint: &Endpoint, reply: Response) -> Response {
     if is_data(endpoint) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
-pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Reply) -> Reply {
+pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Response) -> Response {
     let is_asked = endpoint.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
     let is_tagged = is_data(endpoint) || (is_open(endpoint) && LASTING.iter().any(|start| endpoint.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
@@ -71,16 +71,16 @@ pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Rep
 
 /// Compresses a response to a client that is not signed in. Other responses are not compressed, nor is any page behind a secret link: if a
 /// compressed page contains a secret and repeats input of its sender, its length would reveal the secret.
-pub(super) fn compressed(cx: &RequestContext, reply: Reply) -> Reply {
+pub(super) fn compressed(cx: &RequestContext, reply: Response) -> Response {
     let may_have_secrets = cx.viewer.is_some() || cx.pending.is_some() || cx.token.is_some() || !cx.param("token").is_empty();
-    if may_have_secrets { reply } else { answer::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
+    if may_have_secrets { reply } else { cached_response::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
 }
 
 /// Paths with legitimate capitals: request numbers and the services of RFC 2483.
 const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
 /// Redirects a path that is not found to its lower-case form.
-pub(super) fn in_lower_case(endpoint: &Endpoint, cx: &RequestContext, reply: Reply) -> Reply {
+pub(super) fn in_lower_case(endpoint: &Endpoint, cx: &RequestContext, reply: Response) -> Response {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = endpoint.method == "GET"
         && reply.status == 404
@@ -91,7 +91,7 @@ pub(super) fn in_lower_case(endpoint: &Endpoint, cx: &RequestContext, reply: Rep
         return reply;
     }
     let lower = cx.path.to_ascii_lowercase();
-    Reply::moved(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
+    Response::moved(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
 }
 
 /// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, the
@@ -109,7 +109,7 @@ fn modified(cx: &RequestContext) -> Option<Timestamp> {
 }
 
 /// Allows other sites to read public responses.
-pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Reply) -> Reply {
+pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Response) -> Response {
     if is_open(endpoint) {
         for (name, value) in OPEN {
             if !reply.headers.iter().any(|(own, _)| *own == name) {
@@ -121,7 +121,7 @@ pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Reply) -> Reply {
 }
 
 /// Adds the headers of all responses and the default caching rule.
-pub(super) fn finish(cx: &RequestContext, mut reply: Reply) -> Reply {
+pub(super) fn finish(cx: &RequestContext, mut reply: Response) -> Response {
     idempotency::mark_forms(cx, &mut reply);
     // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();

@@ -15,7 +15,7 @@ use nidreg::cases::viewer::{RequestView, load_view};
 use nidreg::cases::{Request, RequestProcedure, State};
 use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{MailConfig, Reply, outbox};
+use nidreg::mail::{MailConfig, ReplyConfig, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::registry::ledger::queries::next_informal;
 use nidreg::reviews::experts::Interest;
@@ -59,8 +59,8 @@ pub fn post() -> MailConfig {
 }
 
 /// The address configuration for replies by email.
-pub fn reply(key: Keys) -> Reply {
-    Reply {
+pub fn reply(key: Keys) -> ReplyConfig {
+    ReplyConfig {
         local: "reply".into(),
         domain: "registry.example".into(),
         key,

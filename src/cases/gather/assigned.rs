@@ -3,7 +3,7 @@
 use crate::cases::viewer::RequestView;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
-use crate::reviews::experts::{Reply, queries};
+use crate::reviews::experts::{AssignmentReply, queries};
 use crate::store::AnyConnection;
 
 /// Whether an expert was assigned and has not accepted or declined.
@@ -14,5 +14,5 @@ pub(crate) fn is_assignment_pending(
 ) -> Result<bool, Refusal> {
     Ok(queries::assignments_of(conn, &view.request.id)?
         .iter()
-        .any(|asked| asked.expert_id == *expert_id && asked.reply == Reply::Waiting))
+        .any(|asked| asked.expert_id == *expert_id && asked.reply == AssignmentReply::Waiting))
 }

@@ -11,7 +11,7 @@ use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::reviews::experts::{Reply, office, queries};
+use crate::reviews::experts::{AssignmentReply, office, queries};
 use crate::reviews::{Position, PositionStatus, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
@@ -69,7 +69,7 @@ pub(crate) fn waited_for(
     let excluded = queries::excluded(conn, &view.request.id)?;
     let mut assigned: Vec<AccountId> = Vec::new();
     for asked in queries::assignments_of(conn, &view.request.id)? {
-        let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
+        let waited_for = !matches!(asked.reply, AssignmentReply::Declined(_)) && !excluded.contains(&asked.expert_id);
         if waited_for && holds_office(conn, &view.request, &asked.expert_id, now)? {
             assigned.push(asked.expert_id);
         }

@@ -12,7 +12,7 @@ use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
-use crate::reviews::experts::{self, Reply, office};
+use crate::reviews::experts::{self, AssignmentReply, office};
 use crate::store::AnyConnection;
 use crate::{clock, mail, users};
 use jiff::Timestamp;
@@ -34,7 +34,7 @@ fn assigned(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Resu
     let (mut left, mut lost) = (0, 0);
     for asked in experts::queries::assignments_of(conn, &request.id)? {
         let is_in_office = office::is_still(conn, &asked.expert_id, request.subject.registry(), &request.id, now)?;
-        let may = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id) && is_in_office;
+        let may = !matches!(asked.reply, AssignmentReply::Declined(_)) && !excluded.contains(&asked.expert_id) && is_in_office;
         if may && is_reachable(conn, &asked.expert_id)? { left += 1 } else { lost += 1 }
     }
     Ok(Assigned { left, lost })

@@ -2,7 +2,7 @@
 
 pub mod queries;
 
-use super::Reply;
+use super::ReplyConfig;
 use super::line::one_line;
 use super::signing::{Purpose, signed};
 use jiff::Timestamp;
@@ -55,7 +55,7 @@ pub struct Posted {
 }
 
 /// The address that operators subscribe to the review list. It is signed and not published, so emails to it come from the list.
-pub fn address(reply: &Reply) -> String {
+pub fn address(reply: &ReplyConfig) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::List, &"0".repeat(32)), reply.domain)
 }
 

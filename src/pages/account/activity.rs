@@ -1,9 +1,9 @@
 //! Recent activity: of the user's account, and of all accounts for administrators.
 
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::activity::{Line, lines};
@@ -21,7 +21,7 @@ struct ActivityPage {
     lines: Vec<Line>,
 }
 
-fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Result<Response, HttpError> {
     cx.page(&ActivityPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
@@ -32,11 +32,11 @@ fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Resu
 }
 
 /// `GET /account/activity`
-pub fn own(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn own(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, Phrase::new("account-activity"), Some(&cx.person()?.id))
 }
 
 /// `GET /admin/security`
-pub fn all(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn all(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, Phrase::new("account-security"), None)
 }

@@ -4,9 +4,9 @@
 use crate::actions::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::Nav;
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::{message_page, own};
@@ -16,7 +16,7 @@ use crate::users::addresses::Linked;
 use urn_registry::i18n::{Phrase, day_written};
 
 /// `POST /account/own/address`
-pub fn ask(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
         .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
@@ -24,14 +24,14 @@ pub fn ask(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/address/withdraw`
-pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| address::withdraw(conn, cx.now, account))?;
-    Ok(Reply::see_other(own_part("address")))
+    Ok(Response::see_other(own_part("address")))
 }
 
 /// `GET /account/address/{token}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let (linked, account, until) = cx.read(|conn| address::find(conn, cx.now, &token))?;
     let until = day_written(crate::clock::day(until));
@@ -59,7 +59,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/address/{token}`
-pub fn follow(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn follow(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     match cx.write(|conn| address::follow(conn, cx.post(), cx.now, cx.viewer(), &token))? {
         Step::Done => message_page(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),

@@ -2,11 +2,11 @@
 
 use crate::actions::sign_in;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::CODE;
 use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
@@ -34,7 +34,7 @@ struct ConfirmPage {
     continuation: Continuation,
 }
 
-fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
@@ -48,13 +48,13 @@ fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Proble
 }
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
-pub fn ask_and_store(cx: &RequestContext) -> Result<Reply, Problem> {
-    Ok(Reply { status: 401, ..page(cx, Continuation::of_this(cx))? })
+pub fn ask_and_store(cx: &RequestContext) -> Result<Response, HttpError> {
+    Ok(Response { status: 401, ..page(cx, Continuation::of_this(cx))? })
 }
 
 /// `POST /account/confirm`
-pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
-    let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
+pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
+    let viewer = cx.viewer.as_ref().ok_or_else(HttpError::sign_in)?;
     let continuation = Continuation::read(cx);
     let account = &viewer.account;
     let (salt, hash, shared) = cx.read(|conn| {
@@ -74,7 +74,7 @@ pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
     };
     if let Some(Refusal::SlowDown { seconds, .. }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
         let reply = cx.again(|cx| page(cx, continuation), asked.wrong(attempts::of_account(seconds)))?;
-        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
+        return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let code = match (&salt, Code::read(CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),

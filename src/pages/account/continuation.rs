@@ -3,11 +3,11 @@
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
+use crate::http::error_page::{SubmittedValue, submitted_values};
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::problem_page::{SubmittedValue, submitted_values};
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::external_sign_in_forms::with_way_out;
 use crate::pages::partials::meant::typed_or_meant;
@@ -61,9 +61,9 @@ impl Continuation {
     }
 
     /// Continues to the target: the page, or the stored form.
-    pub(crate) fn go_on(self, cx: &RequestContext) -> Result<Reply, Problem> {
+    pub(crate) fn go_on(self, cx: &RequestContext) -> Result<Response, HttpError> {
         if !self.has_form() {
-            return Ok(Reply::see_other(self.next));
+            return Ok(Response::see_other(self.next));
         }
         let leads_out = self.path.starts_with("/account/oidc/");
         let page = cx.page(&SavedFormPage {

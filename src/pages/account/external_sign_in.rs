@@ -1,15 +1,15 @@
 //! External sign-in (OpenID Connect): redirecting to the provider, the callback, and the form for unknown users.
 
-use crate::actions::external_sign_in::{self, Asks, Response};
+use crate::actions::external_sign_in::{self, Asks, SignInOutcome};
 use crate::actions::sign_in::{Browser, PendingSignIn};
 use crate::http::addresses::own_path;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, SIGN_IN, sign_in_to};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
@@ -27,8 +27,8 @@ use urn_registry::i18n::Phrase;
 /// The maximum length of an authorization code, in bytes.
 const CODE_MAX: usize = 2048;
 
-fn provider(cx: &RequestContext) -> Result<&Provider, Problem> {
-    cx.app.provider.as_ref().ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
+fn provider(cx: &RequestContext) -> Result<&Provider, HttpError> {
+    cx.app.provider.as_ref().ok_or_else(|| HttpError::not_found(Phrase::new("thing-provider")))
 }
 
 /// The external sign-in, and the target after it.
@@ -39,14 +39,14 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
 const NAME: Field = super::sign_up::NAME.hint("oidc-f-name-hint");
 
-fn failed(cx: &RequestContext, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
+fn failed(cx: &RequestContext, status: u16, title: &'static str, why: Phrase) -> Result<Response, HttpError> {
     let (href, text) = if cx.viewer().is_some() { (ACCOUNT, "oidc-back") } else { (SIGN_IN, "word-sign-in") };
     let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(text));
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
 /// A provider error. The details are in the log.
-fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> Result<Reply, Problem> {
+fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> Result<Response, HttpError> {
     let name = &provider.config.name;
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "external sign-in failed");
     match trouble {
@@ -61,7 +61,7 @@ fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> 
     }
 }
 
-fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<Reply, Problem> {
+fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<Response, HttpError> {
     let provider = provider(cx)?;
     let secrets = Secrets::draw();
     let way = match provider.way(&secrets) {
@@ -69,16 +69,16 @@ fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<
         Err(trouble) => return troubled(cx, provider, &trouble),
     };
     cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
-    Ok(Reply::see_other(way).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
+    Ok(Response::see_other(way).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
 }
 
 /// `POST /sign-in/oidc/start`
-pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
     set_out(cx, None, own_path(NEXT.of(&cx.form)))
 }
 
 /// `POST /account/oidc/start`
-pub fn begin_to_link(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn begin_to_link(cx: &RequestContext) -> Result<Response, HttpError> {
     set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
@@ -87,10 +87,10 @@ fn browser<'a>(cx: &'a RequestContext, mark: &'a Token) -> Browser<'a> {
 }
 
 /// The response after a complete or partial sign-in.
-fn open_session(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: &str) -> Reply {
+fn open_session(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: &str) -> Response {
     let reply = match begun.standing {
-        AuthenticationLevel::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
-        half => Reply::see_other(second::address(half, next)),
+        AuthenticationLevel::Full => Response::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
+        half => Response::see_other(second::address(half, next)),
     };
     reply
         .header("Set-Cookie", cx.app.session_cookie(&begun.token, false))
@@ -99,7 +99,7 @@ fn open_session(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: 
 
 /// `GET /sign-in/oidc/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
 /// the sign-in.
-pub fn back(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
     let provider = provider(cx)?;
     let lost = || Phrase::new("oidc-lost");
     let state = Token::read(cx.query.get("state"));
@@ -129,9 +129,9 @@ pub fn back(cx: &RequestContext) -> Result<Reply, Problem> {
     let came = cx
         .write(|conn| external_sign_in::receive_claims(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
-        Ok(Response::In(begun)) => Ok(open_session(cx, &begun, &mark, &round.next)),
-        Ok(Response::ToLink) => Ok(Reply::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
-        Ok(Response::Unknown) => Ok(Reply::see_other(EXTERNAL_SIGN_IN)),
+        Ok(SignInOutcome::In(begun)) => Ok(open_session(cx, &begun, &mark, &round.next)),
+        Ok(SignInOutcome::ToLink) => Ok(Response::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
+        Ok(SignInOutcome::Unknown) => Ok(Response::see_other(EXTERNAL_SIGN_IN)),
         Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "oidc-not-in", why),
         Err(other) => Err(other.into()),
     }
@@ -150,7 +150,7 @@ struct UnknownPage {
 }
 
 /// The pending identity that the provider returned for this browser.
-fn waiting(cx: &RequestContext) -> Result<Option<(Shown, &Provider)>, Problem> {
+fn waiting(cx: &RequestContext) -> Result<Option<(Shown, &Provider)>, HttpError> {
     let (Some(secret), Some(provider)) = (&cx.external_sign_in, &cx.app.provider) else { return Ok(None) };
     match cx.read(|conn| external_sign_in::waiting(conn, cx.now, secret)) {
         Err(Refusal::NotFound { .. }) => Ok(None),
@@ -158,11 +158,11 @@ fn waiting(cx: &RequestContext) -> Result<Option<(Shown, &Provider)>, Problem> {
     }
 }
 
-fn begin_again(cx: &RequestContext) -> Result<Reply, Problem> {
+fn begin_again(cx: &RequestContext) -> Result<Response, HttpError> {
     failed(cx, 400, "oidc-again", Phrase::new("oidc-none"))
 }
 
-fn unknown_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Result<Reply, Problem> {
+fn unknown_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Result<Response, HttpError> {
     let typed = |field: Field, own: Option<&String>| field.shown_or(cx, own.map_or("", String::as_str));
     cx.page(&UnknownPage {
         shell: Shell::new(cx, Phrase::new("oidc-who"), Nav::Account),
@@ -174,7 +174,7 @@ fn unknown_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Resu
 }
 
 /// `GET /sign-in/oidc`
-pub fn unknown(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn unknown(cx: &RequestContext) -> Result<Response, HttpError> {
     match waiting(cx)? {
         Some((shown, provider)) => Ok(unknown_page(cx, &shown, provider)?.header("Cache-Control", "no-store")),
         None => begin_again(cx),
@@ -182,7 +182,7 @@ pub fn unknown(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /sign-in/oidc`: the response does not reveal whether the address has an account.
-pub fn ask(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
     let (Some((_, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form));
     let (name, email) = match Refusal::both(PersonName::parse(NAME.of(&cx.form)), email) {
@@ -215,7 +215,7 @@ struct LinkPage {
     is_new: bool,
 }
 
-fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account) -> Result<Reply, Problem> {
+fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account) -> Result<Response, HttpError> {
     let title = Phrase::new("oidc-link");
     let page = LinkPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
@@ -230,7 +230,7 @@ fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account
 }
 
 /// `GET /account/oidc`: the identity at the provider, and a button. Returning from the provider alone links nothing.
-pub fn link_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn link_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
@@ -241,7 +241,7 @@ pub fn link_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/oidc`
-pub fn link(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn link(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     let linked = cx.write(|conn| {
@@ -249,14 +249,14 @@ pub fn link(cx: &RequestContext) -> Result<Reply, Problem> {
         external_sign_in::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
-        Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_external_sign_in_cookie())),
+        Ok(()) => Ok(Response::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_external_sign_in_cookie())),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
 }
 
 /// `POST /account/oidc/{id}/end`
-pub fn end(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let id = cx.param("id");
     cx.write(|conn| {
@@ -264,11 +264,11 @@ pub fn end(cx: &RequestContext) -> Result<Reply, Problem> {
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
         external_sign_in::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;
-    Ok(Reply::see_other(ACCOUNT_LINKED))
+    Ok(Response::see_other(ACCOUNT_LINKED))
 }
 
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
-pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
@@ -278,7 +278,7 @@ pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /sign-in/join/{token}`
-pub fn join(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn join(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;

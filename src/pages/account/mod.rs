@@ -22,11 +22,11 @@ use crate::actions::{own_account, resend};
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, AWAY, SIGN_IN, signed_out};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
@@ -51,12 +51,12 @@ fn form_page(
     lede: Phrase,
     fields: Vec<FormField>,
     button: &'static str,
-) -> Result<Reply, Problem> {
+) -> Result<Response, HttpError> {
     let form = fields.into_iter().fold(ActForm::plain("", Phrase::new(button)), ActForm::field);
     NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede).form(form).reply(cx)
 }
 
-pub(super) fn message_page(cx: &RequestContext, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
+pub(super) fn message_page(cx: &RequestContext, title: Phrase, text: Phrase) -> Result<Response, HttpError> {
     NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("word-sign-in")).reply(cx)
 }
 
@@ -77,13 +77,13 @@ const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "ne
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
-pub fn ask_reset_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn ask_reset_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let fields = vec![KNOWN_EMAIL.shown(cx)];
     form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "word-send-link")
 }
 
 /// `POST /account/reset`
-pub fn ask_reset(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn ask_reset(cx: &RequestContext) -> Result<Response, HttpError> {
     let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => return cx.again(ask_reset_form, refusal),
@@ -93,20 +93,20 @@ pub fn ask_reset(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /account/reset/{token}`
-pub fn reset_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reset_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
     reset_page(cx)
 }
 
-fn reset_page(cx: &RequestContext) -> Result<Reply, Problem> {
+fn reset_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
     let fields = vec![RESET_PASSWORD.shown(cx).hint(hint)];
     form_page(cx, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do")
 }
 
 /// `POST /account/reset/{token}`
-pub fn reset(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reset(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let owner = cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
@@ -118,7 +118,7 @@ pub fn reset(cx: &RequestContext) -> Result<Reply, Problem> {
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
     // The owner of an address must be able to reset the password, even after failed attempts by others from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
-    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
+    Ok(cx.app.left(Response::see_other(signed_out("password"))))
 }
 
 #[derive(Template)]
@@ -162,10 +162,10 @@ struct SessionRow {
 }
 
 /// `POST /account/emails/resume`: resumes delivery to the user's address.
-pub fn resume_emails(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn resume_emails(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| resend::resume_own(conn, ctx))?;
-    Ok(Reply::see_other(ACCOUNT))
+    Ok(Response::see_other(ACCOUNT))
 }
 
 const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").localized();
@@ -181,7 +181,7 @@ fn away_form(cx: &RequestContext, until: Option<Date>) -> ActForm {
 }
 
 /// `POST /account/away`: sets the date that is shown beside the name of an expert or operator; without a date, none is shown.
-pub fn set_away(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn set_away(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let until = match AWAY_UNTIL.of(&cx.form).trim() {
         "" => Ok(None),
@@ -194,7 +194,7 @@ pub fn set_away(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /account`
-pub fn account(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let may_be_away = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role));
@@ -248,7 +248,7 @@ fn roles_in_words(account: &Account) -> Phrase {
 }
 
 /// `POST /account/password`
-pub fn change_password(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn change_password(cx: &RequestContext) -> Result<Response, HttpError> {
     let person = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
         let shared = attempts::shared(conn, (&person.id, Kind::NotConfirmed), None, cx.now)?;
@@ -268,12 +268,12 @@ pub fn change_password(cx: &RequestContext) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, person, &hash))?;
-    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
+    Ok(cx.app.left(Response::see_other(signed_out("password"))))
 }
 
 /// `POST /account/sessions/{id}/end`
-pub fn end_session(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_session(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other(ACCOUNT))
+    Ok(Response::see_other(ACCOUNT))
 }

@@ -5,11 +5,11 @@ use crate::cases::personal;
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::refusal::{Refusal, at};
 use crate::users::{PersonName, addresses};
@@ -50,12 +50,12 @@ struct Change {
 }
 
 /// After a form of a section of this page: redirects to the section, or shows the page with its errors.
-pub(super) fn after(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
+pub(super) fn after(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Response, HttpError> {
     cx.answer(done, own_part(part), show)
 }
 
 /// `GET /account/own`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
@@ -71,7 +71,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/name`
-pub fn rename(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn rename(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.post(), cx.now, account, &name)));
@@ -79,24 +79,24 @@ pub fn rename(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
-pub fn data(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn data(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| own_account::took_data(conn, cx.post(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
     let document = held.document(&cx.post().public_url, cx.now);
-    Ok(Reply::bytes("application/json", document.into_bytes())
+    Ok(Response::bytes("application/json", document.into_bytes())
         .header("Content-Disposition", "attachment; filename=\"held-about-you.json\"")
         .header("Cache-Control", "no-store"))
 }
 
 /// `POST /account/own/close`
-pub fn close(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn close(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
         return cx.again(show, CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
     }
     match cx.write(|conn| own_account::close(conn, cx.post(), cx.now, account)) {
-        Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),
+        Ok(()) => Ok(cx.app.left(Response::see_other(signed_out("closed")))),
         Err(refusal) => cx.again(show, refusal),
     }
 }

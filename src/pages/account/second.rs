@@ -5,11 +5,11 @@ use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
 use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::CODE;
 use crate::pages::account::confirm::ask_and_store;
@@ -32,16 +32,16 @@ pub(crate) fn address(standing: AuthenticationLevel, next: &str) -> String {
 }
 
 /// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
-pub fn go_on(cx: &RequestContext, half: &Recognised) -> Result<Reply, Problem> {
+pub fn go_on(cx: &RequestContext, half: &Recognised) -> Result<Response, HttpError> {
     if !cx.is_write() {
-        return Ok(Reply::see_other(address(half.standing, cx.path())));
+        return Ok(Response::see_other(address(half.standing, cx.path())));
     }
     let continuation = Continuation::of_this(cx);
     let reply = match half.standing {
         AuthenticationLevel::NeedsCode => code_page(cx, continuation),
         _ => set_up_page(cx, continuation, &half.account, &half.session_id),
     }?;
-    Ok(Reply { status: 401, ..reply })
+    Ok(Response { status: 401, ..reply })
 }
 
 /// A code, with the state that is passed through the page.
@@ -58,7 +58,7 @@ struct CodePage {
     continuation: Continuation,
 }
 
-pub(crate) fn code_page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
+pub(crate) fn code_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account);
     cx.page(&CodePage { shell, field: CODE.with("", cx), continuation })
 }
@@ -68,18 +68,19 @@ fn code_typed(cx: &RequestContext) -> Result<Code, Fault> {
 }
 
 /// `GET /sign-in/code`
-pub fn code_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn code_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let continuation = Continuation::read(cx);
     match &cx.pending {
         Some(half) if half.standing == AuthenticationLevel::NeedsCode => code_page(cx, continuation),
-        Some(half) => Ok(Reply::see_other(address(half.standing, &continuation.next))),
-        None => Ok(Reply::see_other(sign_in_to(&continuation.next))),
+        Some(half) => Ok(Response::see_other(address(half.standing, &continuation.next))),
+        None => Ok(Response::see_other(sign_in_to(&continuation.next))),
     }
 }
 
 /// `POST /sign-in/code`
-pub fn code(cx: &RequestContext) -> Result<Reply, Problem> {
-    let half = cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsCode).ok_or_else(Problem::sign_in)?;
+pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
+    let half =
+        cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsCode).ok_or_else(HttpError::sign_in)?;
     let continuation = Continuation::read(cx);
     let code = match code_typed(cx) {
         Ok(code) => code,
@@ -91,7 +92,7 @@ pub fn code(cx: &RequestContext) -> Result<Reply, Problem> {
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
         let reply = cx.again(|cx| code_page(cx, continuation), CODE.wrong(attempts::of_account(seconds)))?;
-        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
+        return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
@@ -161,7 +162,7 @@ pub(crate) fn set_up_page(
     continuation: Continuation,
     account: &Account,
     salt: &str,
-) -> Result<Reply, Problem> {
+) -> Result<Response, HttpError> {
     let secret = cx.app.factors.secret(&account.id, salt);
     let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
@@ -182,11 +183,11 @@ fn who(cx: &RequestContext) -> Option<&Recognised> {
 }
 
 /// `GET /account/second-factor`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let continuation = Continuation::read(cx);
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
-        return Ok(Reply::see_other(match standing {
+        return Ok(Response::see_other(match standing {
             Some(standing) => address(standing, SECOND_FACTOR),
             None => sign_in_to(SECOND_FACTOR),
         }));
@@ -210,8 +211,8 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/second-factor`
-pub fn set_up(cx: &RequestContext) -> Result<Reply, Problem> {
-    let who = who(cx).ok_or_else(Problem::sign_in)?;
+pub fn set_up(cx: &RequestContext) -> Result<Response, HttpError> {
+    let who = who(cx).ok_or_else(HttpError::sign_in)?;
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
         return ask_and_store(cx);
     }
@@ -239,20 +240,20 @@ pub fn set_up(cx: &RequestContext) -> Result<Reply, Problem> {
     }
 }
 
-fn codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Reply, Problem> {
+fn codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Response, HttpError> {
     cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, continuation })
 }
 
 /// `POST /account/second-factor/codes`
-pub fn renew(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn renew(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
     codes_page(cx, codes, Continuation { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
-pub fn remove(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
-    Ok(cx.app.left(Reply::see_other(signed_out("factor"))))
+    Ok(cx.app.left(Response::see_other(signed_out("factor"))))
 }

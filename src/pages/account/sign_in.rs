@@ -4,11 +4,11 @@ use crate::actions::sign_in::{self, Browser};
 use crate::http::addresses::SIGN_IN;
 use crate::http::client;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::account::constant_time::PendingSignIn;
@@ -61,7 +61,7 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page(&SignInPage {
         shell: Shell::new(cx, Phrase::new("word-sign-in"), Nav::Account),
@@ -75,25 +75,25 @@ fn page(cx: &RequestContext, continuation: Continuation) -> Result<Reply, Proble
 }
 
 /// `GET /sign-in`
-pub fn sign_in_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_in_form(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, Continuation::read(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
-pub fn sign_in_and_store(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_in_and_store(cx: &RequestContext) -> Result<Response, HttpError> {
     let continuation = Continuation::of_this(cx);
     match start::before_sign_up(cx, &continuation.next)? {
         Some(reply) => Ok(reply),
-        None => Ok(Reply { status: 401, ..page(cx, continuation)? }),
+        None => Ok(Response { status: 401, ..page(cx, continuation)? }),
     }
 }
 
 /// `POST /sign-in`
-pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
     let (even, continuation) = (PendingSignIn::now(), Continuation::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
-        return Err(Problem::bad_request(Phrase::new("refusal-long-email")));
+        return Err(HttpError::bad_request(Phrase::new("refusal-long-email")));
     }
     let folded = EMAIL.of(&cx.form).trim().to_lowercase();
     let (place, hash, id, shared) = cx.read(|conn| {
@@ -113,7 +113,7 @@ pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
         cx.hashed();
         even.wait();
         let reply = cx.again(|cx| page(cx, continuation), EMAIL.wrong(why))?;
-        return Ok(Reply { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
+        return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
     let password = Password::attempt(PASSWORD.of(&cx.form));
@@ -157,7 +157,7 @@ pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
         AuthenticationLevel::NeedsFactor if continuation.has_form() => {
             second::set_up_page(cx, continuation, &account, &begun.session_id)?
         }
-        half => Reply::see_other(second::address(half, &continuation.next)),
+        half => Response::see_other(second::address(half, &continuation.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
     // A browser becomes known only after a complete sign-in.
@@ -165,10 +165,10 @@ pub fn sign_in(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /sign-out`
-pub fn sign_out(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_out(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     if let Some(token) = &cx.token {
         cx.write(|conn| sign_in::sign_out(conn, cx.now, account, token))?;
     }
-    Ok(cx.app.left(Reply::see_other("/")))
+    Ok(cx.app.left(Response::see_other("/")))
 }

@@ -5,10 +5,10 @@ use crate::actions::accounts::{self, SignUp};
 use crate::actions::sign_in::Browser;
 use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::pages::account::{constant_time, form_page, message_page, second};
 use crate::pages::registrant::start::{of_new_account, start_at};
 use crate::refusal::{Refusal, at};
@@ -46,7 +46,7 @@ fn read_sign_up(cx: &RequestContext) -> Result<SignUp, Refusal> {
 }
 
 /// `GET /account/new`
-pub fn sign_up_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_up_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let lede = match start_at(cx.query.get("next")) {
         Some(_) => Phrase::new("sign-up-lede-request-html").with("next", query_value(cx.query.get("next"))),
         None => Phrase::new("sign-up-lede"),
@@ -55,7 +55,7 @@ pub fn sign_up_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/new`
-pub fn sign_up(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sign_up(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.hashed();
     let email = match Email::parse(EMAIL.of(&cx.form)) {
         Ok(email) => email,
@@ -72,13 +72,13 @@ pub fn sign_up(cx: &RequestContext) -> Result<Reply, Problem> {
 /// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the
 /// address, so that users see which account they complete, but nothing that was entered when the link was requested: another person may
 /// have requested it.
-pub fn verify_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn verify_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     verify_page(cx, &found)
 }
 
-fn verify_page(cx: &RequestContext, (account, next): &(Account, String)) -> Result<Reply, Problem> {
+fn verify_page(cx: &RequestContext, (account, next): &(Account, String)) -> Result<Response, HttpError> {
     let (lede, button) = match start_at(next) {
         Some(_) => ("sign-up-verify-lede-request", "sign-up-verify-do-request"),
         None => ("sign-up-verify-lede", "sign-up-verify-do"),
@@ -90,7 +90,7 @@ fn verify_page(cx: &RequestContext, (account, next): &(Account, String)) -> Resu
 
 /// `POST /account/verify/{token}`: verifies the address, sets the password, signs the user in, and starts the request that they signed up
 /// for.
-pub fn verify(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn verify(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let found = cx.read(|conn| accounts::find_verify_link(conn, cx.now, &token))?;
     let own = [NAME.of(&cx.form), &found.0.email];
@@ -114,27 +114,27 @@ pub fn verify(cx: &RequestContext) -> Result<Reply, Problem> {
     let reply = if begun.standing == AuthenticationLevel::Full {
         let account = Account { name: name.as_str().to_owned(), verified_at: Some(cx.now), ..account };
         let draft = of_new_account(cx, &account, next);
-        Reply::see_other(draft.as_deref().unwrap_or(next)).header("Set-Cookie", cx.app.device_cookie(&mark))
+        Response::see_other(draft.as_deref().unwrap_or(next)).header("Set-Cookie", cx.app.device_cookie(&mark))
     } else {
-        Reply::see_other(second::address(begun.standing, next))
+        Response::see_other(second::address(begun.standing, next))
     };
     Ok(reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)))
 }
 
 /// `GET /setup/{token}`: creates the first administrator.
-pub fn setup_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn setup_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     setup_page(cx)
 }
 
-fn setup_page(cx: &RequestContext) -> Result<Reply, Problem> {
+fn setup_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let fields = vec![NAME.shown(cx), EMAIL.shown(cx), new_password(cx)];
     form_page(cx, "sign-up-setup", Phrase::new("sign-up-setup-lede"), fields, "sign-up-setup-do")
 }
 
 /// `POST /setup/{token}`
-pub fn setup(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn setup(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];
@@ -146,5 +146,5 @@ pub fn setup(cx: &RequestContext) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new, &hash))?;
-    Ok(Reply::see_other(signed_out("setup")))
+    Ok(Response::see_other(signed_out("setup")))
 }

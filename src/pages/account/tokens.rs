@@ -3,11 +3,11 @@
 use crate::actions::tokens::{NewToken, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::refusal::at;
 use crate::users::tokens::{DAYS, Listed, Scope, queries};
@@ -55,7 +55,7 @@ fn row(token: Listed) -> Row {
     }
 }
 
-fn page(cx: &RequestContext, made: Option<String>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, made: Option<String>) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, cx.now.into())?))?;
     let chosen = SCOPES.all_of(&cx.form);
@@ -75,12 +75,12 @@ fn page(cx: &RequestContext, made: Option<String>) -> Result<Reply, Problem> {
 }
 
 /// `GET /account/tokens`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, None)
 }
 
 /// `POST /account/tokens`
-pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
     let wish = NewToken { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
@@ -91,8 +91,8 @@ pub fn create(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /account/tokens/{id}/end`
-pub fn finish(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn finish(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other(ACCOUNT_TOKENS))
+    Ok(Response::see_other(ACCOUNT_TOKENS))
 }

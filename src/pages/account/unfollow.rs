@@ -3,10 +3,10 @@
 use crate::actions::follow::{self, Followed};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::Nav;
 use crate::pages::partials::narrow::NarrowPage;
 use urn_registry::i18n::Phrase;
@@ -15,7 +15,7 @@ use urn_registry::i18n::Phrase;
 const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
 pub const UNFOLLOW: &[Field] = &[ONE_CLICK];
 
-fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, Problem> {
+fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, HttpError> {
     let token = cx.param("token");
     let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.post(), token))?;
     let number = request.number.to_string();
@@ -26,15 +26,15 @@ fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, Problem> 
 }
 
 /// `GET /unfollow/{token}`: opening the page changes nothing.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let form = ActForm::plain("", Phrase::new("word-stop-following")).hidden(ONE_CLICK.name, "One-Click");
     page(cx, "unfollow-lede")?.form(form).reply(cx)
 }
 
 /// `POST /unfollow/{token}`: by the button of the page, or by a mail program with one click (RFC 8058).
-pub fn unfollow(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn unfollow(cx: &RequestContext) -> Result<Response, HttpError> {
     if !ONE_CLICK.equals(&cx.form, "One-Click") {
-        return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
+        return Err(HttpError::bad_request(Phrase::new("refusal-one-click")));
     }
     cx.write(|conn| follow::unfollow_by_link(conn, cx.post(), cx.now, cx.param("token")))?;
     page(cx, "unfollow-done")?.reply(cx)

@@ -6,9 +6,9 @@ use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::subject_words;
@@ -119,11 +119,11 @@ fn document(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
 }
 
 /// `GET /waiting`: as a page, or as JSON if requested.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
     if cx.wants() == Form::Json {
-        return Reply::json(&document(&mine, &cx.post().public_url, cx.now));
+        return Response::json(&document(&mine, &cx.post().public_url, cx.now));
     }
     // The navigation shows the task count of this page.
     cx.cache_task_count(&mine);

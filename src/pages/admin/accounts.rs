@@ -4,10 +4,10 @@ use crate::actions::{accounts, confirm_roles, factors, grants};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::list::{Chip, perform};
@@ -61,14 +61,14 @@ struct PersonRow {
 }
 
 /// `GET /admin/accounts`
-pub fn accounts(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The number of accounts per page; each has a form with a checkbox per role.
     const PAGE: usize = 12;
     const HERE: &str = ADMIN_ACCOUNTS;
     let q = cx.query.get("q").trim();
     let role = match cx.query.get("role") {
         "" => None,
-        word => Some(word.parse::<Role>().map_err(Problem::bad_request)?),
+        word => Some(word.parse::<Role>().map_err(HttpError::bad_request)?),
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
     let (mut people, with_factor, mut failing, mut asked) = cx.read(|conn| {
@@ -133,9 +133,13 @@ pub fn accounts(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/accounts/{id}/roles`
-pub fn set_roles(cx: &RequestContext) -> Result<Reply, Problem> {
-    let roles =
-        ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
+pub fn set_roles(cx: &RequestContext) -> Result<Response, HttpError> {
+    let roles = ROLES
+        .all_of(&cx.form)
+        .iter()
+        .map(|name| name.parse())
+        .collect::<Result<Vec<Role>, _>>()
+        .map_err(HttpError::bad_request)?;
     let (id, ctx) = (AccountId::typed(cx.param("id")), cx.action_context()?);
     let set = cx.write(|conn| accounts::set_roles(conn, ctx.post, ctx.now, &ctx.actor(), &id, &roles));
     let path = if matches!(set, Ok(accounts::RolesSet::Waits)) { accounts_after("roles") } else { after(cx, ADMIN_ACCOUNTS) };
@@ -143,37 +147,37 @@ pub fn set_roles(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
-pub fn confirm_roles(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn confirm_roles(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::confirm(conn, ctx, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/roles/reject`
-pub fn reject_roles(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reject_roles(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::reject(conn, ctx, &AccountId::typed(cx.param("id"))))
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
-pub fn reset_factor(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reset_factor(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
-        factors::Reset::Waits => Reply::see_other(accounts_after("asked")),
-        factors::Reset::Done => Reply::see_other(accounts_after("reset")),
+        factors::Reset::Waits => Response::see_other(accounts_after("asked")),
+        factors::Reset::Done => Response::see_other(accounts_after("reset")),
     })
 }
 
 /// `POST /admin/accounts/{id}/sessions`: ends all sessions of an account.
-pub fn end_sessions(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_sessions(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(accounts_after("sessions")))
+    Ok(Response::see_other(accounts_after("sessions")))
 }
 
 /// `POST /admin/accounts/{id}/shut`
-pub fn shut(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn shut(cx: &RequestContext) -> Result<Response, HttpError> {
     let shut = match SHUT.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return Err(Problem::bad_request("The field \"shut\" must be yes or no")),
+        _ => return Err(HttpError::bad_request("The field \"shut\" must be yes or no")),
     };
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| {
         accounts::set_disabled(conn, ctx.now, &ctx.actor(), &AccountId::typed(cx.param("id")), shut)

@@ -8,9 +8,9 @@ use crate::http::addresses;
 use crate::http::addresses::{ADMIN_AUDIT, ADMIN_AUDIT_CSV, ADMIN_AUDIT_LINES};
 use crate::http::cx::RequestContext;
 use crate::http::day;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::pager;
 use crate::pages::partials::table_file::{Format, TableFile};
@@ -72,10 +72,10 @@ struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    fn of(cx: &'a RequestContext) -> Result<Self, Problem> {
+    fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
         let act = match cx.query.get("act") {
             "" => None,
-            word => Some(EventKind::from_name(word).ok_or_else(|| Problem::bad_request("This action does not exist"))?),
+            word => Some(EventKind::from_name(word).ok_or_else(|| HttpError::bad_request("This action does not exist"))?),
         };
         let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
         Ok(Self { act, text: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
@@ -108,7 +108,7 @@ fn seconds(at: Timestamp) -> String {
 }
 
 /// `GET /admin/audit?q=&act=&from=&to=&after=`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGE: usize = 50;
     let asked = Asked::of(cx)?;
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
@@ -153,7 +153,7 @@ const COLUMNS: &[&str] =
     &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "account", "account_email", "detail"];
 
 /// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
-fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Reply, Problem> {
+fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, HttpError> {
     const BATCH: i64 = 500;
     let asked = Asked::of(cx)?;
     let (file, last) = cx.read(|conn| {
@@ -191,11 +191,11 @@ fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Reply, Proble
 }
 
 /// `GET /admin/audit.csv`
-pub fn csv(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn csv(cx: &RequestContext) -> Result<Response, HttpError> {
     file(cx, ADMIN_AUDIT_CSV, Format::Csv)
 }
 
 /// `GET /admin/audit.jsonl`
-pub fn jsonl(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn jsonl(cx: &RequestContext) -> Result<Response, HttpError> {
     file(cx, ADMIN_AUDIT_LINES, Format::Lines)
 }

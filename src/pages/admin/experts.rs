@@ -4,11 +4,11 @@ use crate::actions::appoint;
 use crate::actions::appoint::NewAppointment;
 use crate::http::addresses::ADMIN_EXPERTS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::list::perform;
@@ -59,7 +59,7 @@ struct AppointmentsPage {
 }
 
 /// `GET /admin/experts`
-pub fn appointments(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
     let today = clock::day(cx.now);
     let (all, people) = cx.read(|conn| Ok((experts::queries::all(conn)?, users::queries::all(conn)?)))?;
     let rows = all
@@ -97,7 +97,7 @@ pub fn appointments(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/experts`
-pub fn appoint(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut faults = Vec::new();
     let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
@@ -123,7 +123,7 @@ pub fn appoint(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /admin/experts/{id}/end`
-pub fn end_appointment(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_appointment(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, ADMIN_EXPERTS, appointments, |conn, ctx| {
         appoint::end(conn, ctx.who, ctx.now, cx.param("id"), REASON.of(&cx.form))
     })

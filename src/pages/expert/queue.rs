@@ -9,9 +9,9 @@ use crate::cases::{Procedure, Request, lists, waiting};
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials;
@@ -133,7 +133,7 @@ fn gather(
 }
 
 /// `GET /reviews`
-pub fn queue(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others) = cx.read(|conn| {

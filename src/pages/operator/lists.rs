@@ -6,10 +6,10 @@ use crate::http::addresses::{
     operator_reserved,
 };
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::AccountId;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
@@ -39,7 +39,7 @@ pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, WHY];
 pub const END_BODY: &[Field] = &[BODY, WHY];
 
 /// `GET /operator/reserved`
-pub fn reserved_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reserved_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (rows, requested) =
         cx.read(|conn| Ok((registry::queries::reservations(conn)?, registry::ledger::queries::requested(conn, None)?)))?;
     let rows = rows.into_iter().filter(|(.., ended)| ended.is_none()).map(|(nid, reason, ..)| {
@@ -64,21 +64,21 @@ pub fn reserved_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/reserved`
-pub fn reserve(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reserve(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_RESERVED, reserved_form, |conn, ctx| {
         actions::reserve::reserve(conn, ctx.now, ctx.who, NID.of(&cx.form), REASON.of(&cx.form))
     })
 }
 
 /// `POST /operator/reserved/{nid}`: ends a reservation.
-pub fn end_reservation(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_reservation(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_RESERVED, reserved_form, |conn, ctx| {
         actions::reserve::end_reservation(conn, ctx.now, ctx.who, cx.param("nid"), WHY.of(&cx.form))
     })
 }
 
 /// `GET /operator/bodies`
-pub fn bodies_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn bodies_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (bodies, speakers) =
         cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
     let end =
@@ -108,25 +108,25 @@ pub fn bodies_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/bodies`: adds a body to the list.
-pub fn bodies(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn bodies(cx: &RequestContext) -> Result<Response, HttpError> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::recognise(conn, ctx, body, website, source))
 }
 
 /// `POST /operator/bodies/representatives`: adds a representative of a body.
-pub fn name_representative(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn name_representative(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| {
         bodies::name_representative(conn, ctx, REPRESENTED.of(&cx.form), EMAIL.of(&cx.form))
     })
 }
 
 /// `POST /operator/bodies/representatives/end`: removes a representative of a body.
-pub fn end_representative(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_representative(cx: &RequestContext) -> Result<Response, HttpError> {
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_representative(conn, ctx, body, &account, why))
 }
 
 /// `POST /operator/bodies/end`: removes a body from the list.
-pub fn end_body(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end_body(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_body(conn, ctx, BODY.of(&cx.form), WHY.of(&cx.form)))
 }

@@ -4,11 +4,11 @@ use crate::actions::{incoming_mail, resend};
 use crate::http::addresses;
 use crate::http::addresses::{OPERATOR_EMAILS, OPERATOR_MAIL, came_in};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::encoded_parts::without_reply_addresses;
 use crate::mail::queries::{Disposition, Wanted};
@@ -87,13 +87,13 @@ struct FailingRow {
 }
 
 /// `GET /operator/emails`
-pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGE: usize = 50;
     let q = cx.query.get("q").trim();
     let disposition = match cx.query.get("disposition") {
         "" => None,
         word => Some(Disposition::from_name(word).ok_or_else(|| {
-            Problem::bad_request("The parameter \"disposition\" must be waiting, sent, given-up, canceled or bounced")
+            HttpError::bad_request("The parameter \"disposition\" must be waiting, sent, given-up, canceled or bounced")
         })?),
     };
     let wanted = Wanted { disposition, text: q, before: cx.query.get("after") };
@@ -160,23 +160,23 @@ pub fn outbox(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/emails/{id}/again`: sends an email again.
-pub fn resend(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn resend(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/emails/{id}/cancel`: cancels an email.
-pub fn cancel(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn cancel(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
 }
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
-pub fn email_file(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn email_file(cx: &RequestContext) -> Result<Response, HttpError> {
     let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
-    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"email.eml\""))
+    Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"email.eml\""))
 }
 
 /// `POST /operator/emails/resume`: resumes delivery to an address.
-pub fn resume(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn resume(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
 }
 
@@ -230,7 +230,7 @@ struct IncomingPage {
 }
 
 /// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
-pub fn inbox(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
     let chosen = EMAILS.all_of(&cx.form);
     let row = |message| {
         let row = incoming_row(message);
@@ -272,7 +272,7 @@ struct MessagePage {
 }
 
 /// `GET /operator/mail/{id}`: one email, regardless of its outcome.
-pub fn message(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
     let (message, raw, request) = cx.read(|conn| {
         let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
         let raw = queries::raw(conn, &message.id)?;
@@ -339,15 +339,15 @@ fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
 }
 
 /// `GET /operator/mail/{id}/message.eml`: the raw email.
-pub fn raw(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn raw(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
     let bytes = without_secrets(cx, &bytes);
-    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
+    Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
 /// `POST /operator/mail`: marks the selected emails as handled.
-pub fn mark_handled(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn mark_handled(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut ids = EMAILS.all_of(&cx.form);
     ids.sort_unstable();
     ids.dedup();
@@ -355,17 +355,17 @@ pub fn mark_handled(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/mail/{id}`: marks it as handled.
-pub fn settle(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn settle(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::settle(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/mail/{id}/again`: marks it as pending again.
-pub fn again(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn again(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, &came_in(cx.param("id")), message, |conn, ctx| incoming_mail::reopen(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/mail/{id}/place`: publishes it on a request.
-pub fn place(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn place(cx: &RequestContext) -> Result<Response, HttpError> {
     let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
     perform(cx, &came_in(cx.param("id")), message, |conn, ctx| {
         incoming_mail::place(conn, ctx, cx.param("id"), NUMBER.of(&cx.form), repair)
@@ -373,6 +373,6 @@ pub fn place(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/mail/{id}/discard`: discards it.
-pub fn discard(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn discard(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::discard(conn, ctx, cx.param("id"), REASON.of(&cx.form)))
 }

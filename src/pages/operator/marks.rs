@@ -3,10 +3,10 @@
 use crate::actions::mark_status;
 use crate::http::addresses::OPERATOR_MARKS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::pages::partials::list::{ListPage, perform};
 use crate::refusal::at;
 use crate::registry::Status;
@@ -33,7 +33,7 @@ const ERRORS: [(&str, &str); 2] =
     [("in_error", "Registered in error"), ("not_in_error", "Error flag was set by mistake: remove it")];
 
 /// `GET /operator/marks`
-pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     let acts = vec![
@@ -55,7 +55,7 @@ pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/marks`: annotates a status.
-pub fn status(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn status(cx: &RequestContext) -> Result<Response, HttpError> {
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
         return cx.again(form, STATUS.wrong("Select the new status"));
     };
@@ -64,7 +64,7 @@ pub fn status(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/marks/in-error`: sets or removes an error flag.
-pub fn error(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn error(cx: &RequestContext) -> Result<Response, HttpError> {
     let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,

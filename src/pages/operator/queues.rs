@@ -9,9 +9,9 @@ use crate::cases::{Condition, Procedure, Request, State, conditions, lists};
 use crate::http::addresses;
 use crate::http::addresses::OPERATOR_QUEUE;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
 use crate::mail;
@@ -82,11 +82,11 @@ struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    fn of(cx: &'a RequestContext) -> Result<Self, Problem> {
+    fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
         let turn = match cx.query.get("turn") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
-            _ => return Err(Problem::bad_request("The parameter \"turn\" must be operators or others")),
+            _ => return Err(HttpError::bad_request("The parameter \"turn\" must be operators or others")),
         };
         Ok(Self { q: cx.query.get("q").trim(), turn })
     }
@@ -203,7 +203,7 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
 
 /// `GET /operator`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
 /// requests that wait for others.
-pub fn operator(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
     let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {

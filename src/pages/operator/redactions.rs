@@ -4,10 +4,10 @@ use crate::actions::redact;
 use crate::history::redactions::{Ask, Class};
 use crate::http::addresses::OPERATOR_REDACTIONS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
 use urn_registry::i18n::Phrase;
@@ -28,7 +28,7 @@ pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 const AT: &str = OPERATOR_REDACTIONS;
 
 /// `GET /operator/redactions`
-pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let waiting = cx.read(redact::open)?;
     let viewer = cx.person()?;
     let said = |ask: &Ask| format!("{}. {}", ask.action.class.label(), ask.reason);
@@ -56,7 +56,7 @@ pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/redactions`: proposes a redaction to a second operator.
-pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
         return cx.again(form, CLASS.wrong("Select the type of data"));
     };
@@ -66,7 +66,7 @@ pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
 
 /// `POST /operator/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
 /// it, not other sentences that contain the same name.
-pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, id, removed) = (cx.action_context()?, cx.param("id"), REMOVED.of(&cx.form).trim());
     if removed.is_empty() {
         return cx.again(form, REMOVED.wrong("Enter the name or text, so that its other occurrences are found"));
@@ -86,6 +86,6 @@ pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/redactions/{id}/drop`
-pub fn drop_ask(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn drop_ask(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, AT, form, |conn, ctx| redact::drop_ask(conn, ctx, cx.param("id")))
 }

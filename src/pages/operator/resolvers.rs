@@ -3,10 +3,10 @@
 use crate::actions::resolvers;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::pages::partials::list::{ListPage, Row};
 use crate::pages::public::resolvers::state_row;
 use crate::refusal::{Refusal, at};
@@ -76,9 +76,9 @@ fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
 }
 
 /// `GET /operator/resolvers/{nid}?id=`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&["id"]) {
-        return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
+        return Err(HttpError::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
     let (who, nid) = (cx.person()?, cx.param("nid"));
     let states = cx.read(|conn| {
@@ -111,12 +111,12 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
         .reply(cx)
 }
 
-fn done(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Response, HttpError> {
     cx.answer(outcome, addresses::operator_resolvers(cx.param("nid")), show)
 }
 
 /// `POST /operator/resolvers/{nid}`
-pub fn put(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn put(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let line = |field: Field| field.of(&cx.form).trim().to_owned();
     let given = |field: Field| Some(line(field)).filter(|text| !text.is_empty());
@@ -146,7 +146,7 @@ pub fn put(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /operator/resolvers/{nid}/end`
-pub fn end(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn end(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
     let outcome = cx.write(|conn| resolvers::end(conn, ctx, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
     done(cx, outcome)

@@ -3,10 +3,10 @@
 use crate::action_context::ActionContext;
 use crate::http::addresses::OPERATOR_QUEUE;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::notice::{Notice, after, plain};
 use crate::refusal::Refusal;
@@ -69,7 +69,7 @@ impl ListPage {
         nav: Nav,
         title: impl Into<Phrase>,
         intro: impl Into<Phrase>,
-    ) -> Result<Self, Problem> {
+    ) -> Result<Self, HttpError> {
         let title = title.into();
         Ok(Self {
             shell: Shell::new(cx, title.clone(), nav),
@@ -85,7 +85,11 @@ impl ListPage {
     }
 
     /// A page of operators, below the queue.
-    pub(crate) fn of_operators(cx: &RequestContext, title: impl Into<Phrase>, intro: impl Into<Phrase>) -> Result<Self, Problem> {
+    pub(crate) fn of_operators(
+        cx: &RequestContext,
+        title: impl Into<Phrase>,
+        intro: impl Into<Phrase>,
+    ) -> Result<Self, HttpError> {
         Ok(Self::new(cx, Nav::Operator, title, intro)?.below(OPERATOR_QUEUE, "Operator queue"))
     }
 
@@ -119,7 +123,7 @@ impl ListPage {
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Reply, Problem> {
+    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Response, HttpError> {
         cx.page(self)
     }
 }
@@ -143,9 +147,9 @@ impl Chip {
 pub(crate) fn perform<'a>(
     cx: &'a RequestContext,
     path: &str,
-    page: impl FnOnce(&RequestContext) -> Result<Reply, Problem>,
+    page: impl FnOnce(&RequestContext) -> Result<Response, HttpError>,
     mut action: impl FnMut(&mut AnyConnection, ActionContext<'a>) -> Result<(), Refusal>,
-) -> Result<Reply, Problem> {
+) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.answer(cx.write(|conn| action(conn, ctx)), after(cx, path), page)
 }

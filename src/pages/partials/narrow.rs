@@ -1,10 +1,10 @@
 //! A narrow page about one thing: an introduction, and a form or a link.
 
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -43,7 +43,7 @@ impl NarrowPage {
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Reply, Problem> {
+    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Response, HttpError> {
         cx.page(self)
     }
 }

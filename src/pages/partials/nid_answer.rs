@@ -2,7 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::{cases, registry};
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
@@ -39,7 +39,7 @@ pub(crate) struct NoteLine {
 }
 
 /// Checks a namespace ID as typed, against the registry and the open requests.
-pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, Problem> {
+pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError> {
     let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.trim_ascii().to_ascii_lowercase();

@@ -5,7 +5,7 @@ use crate::cases::team::members;
 use crate::history::EventKind;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
@@ -33,7 +33,7 @@ pub(crate) fn after(cx: &RequestContext, path: &str) -> String {
 pub(crate) fn notice(
     cx: &RequestContext,
     undo: impl FnOnce(EventKind) -> Option<&'static str>,
-) -> Result<Option<Notice>, Problem> {
+) -> Result<Option<Notice>, HttpError> {
     let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
         let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
@@ -47,7 +47,7 @@ pub(crate) fn by_role(
     cx: &RequestContext,
     request: &Request,
     undo: impl FnOnce(EventKind) -> Option<&'static str>,
-) -> Result<Option<Notice>, Problem> {
+) -> Result<Option<Notice>, HttpError> {
     let Some(found) = notice(cx, undo)? else { return Ok(None) };
     let told = cx.read(|conn| roles(conn, request, &found.told))?;
     Ok(Some(Notice { told, ..found }))
@@ -72,7 +72,7 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
 }
 
 /// Like `notice`, for pages that are not about one request.
-pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, Problem> {
+pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, HttpError> {
     notice(cx, |act| match act {
         EventKind::MailSettled | EventKind::MailDiscarded => {
             Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")

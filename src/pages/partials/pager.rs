@@ -4,16 +4,16 @@ use crate::cases::Request;
 use crate::cases::lists::{Cursor, PAGE};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use urn_registry::i18n::Phrase;
 
 /// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
-pub(crate) fn cursor(cx: &RequestContext, name: &'static str) -> Result<Option<Cursor>, Problem> {
+pub(crate) fn cursor(cx: &RequestContext, name: &'static str) -> Result<Option<Cursor>, HttpError> {
     let text = cx.query.get(name);
     if text.is_empty() {
         return Ok(None);
     }
-    Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-place-in-list")))
+    Cursor::read(text).map(Some).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-place-in-list")))
 }
 
 /// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page, which follows the last row.

@@ -1,8 +1,8 @@
 //! The assignment of the parts of a template to fields.
 
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
-use crate::http::problem::Problem;
 use crate::pages::partials::fields::field_label;
 use crate::refusal::{Fault, at};
 use urn_registry::i18n::Phrase;
@@ -78,13 +78,13 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phr
 
 /// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence over the
 /// text. After it was read, its text is in the form.
-pub(crate) fn posted(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), Problem> {
+pub(crate) fn posted(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), HttpError> {
     if let Some(Err(refused)) = cx.form.document() {
         return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
     }
     let text = if FILE.of(&cx.form).is_empty() { TEXT.of(&cx.form) } else { FILE.of(&cx.form) };
     if text.len() > MAX_BYTES {
-        return Err(Problem::too_large(MAX_BYTES));
+        return Err(HttpError::too_large(MAX_BYTES));
     }
     if text.trim().is_empty() {
         return Ok((text, Err(TEXT.wrong(Phrase::new("refusal-paste-or-file")))));

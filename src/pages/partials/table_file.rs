@@ -1,6 +1,6 @@
 //! Tables of operators as files: CSV and JSON Lines with the same columns.
 
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use serde_json::{Map, Value};
 use urn_registry::escape::{Csv, no_formula};
 
@@ -51,12 +51,12 @@ impl TableFile {
     }
 
     /// The file with this name, without its extension. `next` is the URL of the file with the following rows.
-    pub(crate) fn into_reply(self, name: &str, next: Option<&str>) -> Reply {
+    pub(crate) fn into_reply(self, name: &str, next: Option<&str>) -> Response {
         let (kind, extension, text) = match self.format {
             Format::Csv => ("text/csv; charset=utf-8; header=present", "csv", self.table.into_text()),
             Format::Lines => ("application/x-ndjson", "jsonl", self.lines),
         };
-        let file = Reply::bytes(kind, text.into_bytes())
+        let file = Response::bytes(kind, text.into_bytes())
             .header("Content-Disposition", format!("attachment; filename=\"{name}.{extension}\""));
         match next {
             Some(next) => file.header("Link", format!("<{next}>; rel=\"next\"")),

@@ -2,10 +2,10 @@
 //! GET, so results can be linked, and needs no sign-in.
 
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::public::check_urn::{self, UrnAnswer};
@@ -85,14 +85,14 @@ struct PairAnswer {
 }
 
 /// `GET /check`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
-        return Err(Problem::bad_request(Phrase::new("refusal-page-characters").with("most", LONGEST)));
+        return Err(HttpError::bad_request(Phrase::new("refusal-page-characters").with("most", LONGEST)));
     }
     let profile = if cx.query.get("profile").is_empty() {
         Profile::Rfc8141
     } else {
-        Profile::named(cx.query.get("profile")).map_err(Problem::bad_request)?
+        Profile::named(cx.query.get("profile")).map_err(HttpError::bad_request)?
     };
     let tab = Tab::of(cx);
     let value = |name: &str| cx.query.get(name).trim().to_owned();
@@ -140,7 +140,7 @@ fn urn_answer(
     text: &str,
     profile: Profile,
     budget: &mut Budget,
-) -> Result<UrnAnswer, Problem> {
+) -> Result<UrnAnswer, HttpError> {
     let directory = cx.directory()?;
     Ok(check_urn::answer(known, &directory, text, profile, budget))
 }

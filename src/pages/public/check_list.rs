@@ -3,11 +3,11 @@
 
 use crate::checked::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::table::{Cell, Table};
 use askama::Template;
@@ -60,7 +60,7 @@ const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"),
 const SPACES: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let typed = URNS.of(&cx.form);
     cx.page(&FormPage {
         shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
@@ -71,7 +71,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /check/list`: checks the list outside of a transaction.
-pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
         let field = if file.contains('\u{fffd}') { LIST } else { URNS };
@@ -91,17 +91,17 @@ pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
             csv(&checked::answers(&results)).into_bytes(),
         )),
         "ndjson" => Ok(download("application/x-ndjson", "urns-checked.ndjson", results)),
-        _ => Err(Problem::bad_request("The field \"as\" takes \"csv\" or \"ndjson\"")),
+        _ => Err(HttpError::bad_request("The field \"as\" takes \"csv\" or \"ndjson\"")),
     }
 }
 
 /// A download. It is not cached, because the list may be confidential.
-fn download(kind: &'static str, name: &str, body: Vec<u8>) -> Reply {
-    let reply = Reply::bytes(kind, body).header("Cache-Control", "no-store");
+fn download(kind: &'static str, name: &str, body: Vec<u8>) -> Response {
+    let reply = Response::bytes(kind, body).header("Cache-Control", "no-store");
     reply.header("Content-Disposition", format!("attachment; filename=\"{name}\""))
 }
 
-fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Reply, Problem> {
+fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Response, HttpError> {
     let count = |came: LineResult| answers.iter().filter(|answer| answer.came() == came).count();
     let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
     let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();

@@ -2,7 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::terms::{kind_title, status_name, topic_words};
@@ -49,7 +49,7 @@ pub(super) struct Listed<'a> {
     pub(super) directory: &'a Directory,
 }
 
-fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result<Option<T>, Problem> {
+fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result<Option<T>, HttpError> {
     let word = cx.query.get(name);
     if word.is_empty() {
         return Ok(None);
@@ -57,7 +57,7 @@ fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result
     let text: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
     let why = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", text.join(", "));
-    found.map(Some).ok_or_else(|| Problem::bad_request(why()))
+    found.map(Some).ok_or_else(|| HttpError::bad_request(why()))
 }
 
 const SORTS: [(&str, Sort); 4] =
@@ -70,7 +70,7 @@ const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
     /// Parses the URL.
-    pub(super) fn of(cx: &RequestContext) -> Result<Self, Problem> {
+    pub(super) fn of(cx: &RequestContext) -> Result<Self, HttpError> {
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),

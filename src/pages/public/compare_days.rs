@@ -4,9 +4,9 @@ use crate::http::addresses;
 use crate::http::addresses::API_COMPARE;
 use crate::http::cx::RequestContext;
 use crate::http::day;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
@@ -44,7 +44,7 @@ struct Asked {
 }
 
 /// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
-fn asked(cx: &RequestContext) -> Result<(Asked, u16), Problem> {
+fn asked(cx: &RequestContext) -> Result<(Asked, u16), HttpError> {
     let first = cx.read(on_date::days)?.first().copied();
     let today = crate::clock::day(cx.now);
     let (days, status, faults) = match days(cx, today) {
@@ -180,7 +180,7 @@ fn address(path: &str, days: &Days) -> String {
 }
 
 /// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
-pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     let (asked, status) = asked(cx)?;
     let found = match &asked.days {
         Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
@@ -256,7 +256,7 @@ struct OnePage {
 }
 
 /// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: the list entry and the text on both dates.
-pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),

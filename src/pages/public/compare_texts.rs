@@ -3,9 +3,9 @@
 use crate::cases::viewer::see_public;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -38,23 +38,23 @@ struct ComparePage {
 
 /// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one. A
 /// redacted revision is not compared.
-pub fn compare(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
     // A draft without revisions has nothing to compare.
     let (Some(newest), Some(oldest)) = (seen.revisions.first(), seen.revisions.last()) else {
-        return Err(Problem::not_found(Phrase::new("thing-text-of-request")));
+        return Err(HttpError::not_found(Phrase::new("thing-text-of-request")));
     };
     let asked = |name: &str, otherwise: RevisionNumber| match cx.query.get(name) {
         "" => Ok(otherwise),
         text => text
             .parse::<RevisionNumber>()
-            .map_err(|_| Problem::bad_request(Phrase::new("refusal-text-number").with("name", name.to_string()))),
+            .map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-number").with("name", name.to_string()))),
     };
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
     let text = |wanted: RevisionNumber| {
         let found = seen.revisions.iter().find(|revision| revision.number == wanted);
-        found.ok_or_else(|| Problem::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
+        found.ok_or_else(|| HttpError::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
     };
     let (old, new) = (text(from)?, text(to)?);
     let mut redacted: Vec<_> = [old, new].into_iter().filter(|revision| revision.is_redacted()).collect();

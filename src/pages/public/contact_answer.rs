@@ -5,11 +5,11 @@ use crate::actions::contact_answers::{self, ContactQuestion};
 use crate::cases::contact_answers::{Agreement, Answer};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -48,7 +48,7 @@ struct ContactAnswerPage {
     visible: Phrase,
 }
 
-fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Response, HttpError> {
     let ContactQuestion { view, agreement, answer, by } = question;
     let request = &view.request;
     let open = request.state.is_open();
@@ -91,20 +91,20 @@ fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Reply, Problem
     })
 }
 
-fn given(cx: &RequestContext) -> Result<contact_answers::Given<'_>, Problem> {
+fn given(cx: &RequestContext) -> Result<contact_answers::Given<'_>, HttpError> {
     let answer =
-        Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-contact-answer")))?;
+        Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-contact-answer")))?;
     Ok((answer, REASON.of(&cx.form)))
 }
 
 /// `GET /contact-answers/{token}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
 }
 
 /// `POST /contact-answers/{token}`
-pub fn answer(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn answer(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     // The link is checked first: an unknown one is not found, whatever the form contains.
     cx.read(|conn| contact_answers::find(conn, cx.now, &token))?;
@@ -120,23 +120,23 @@ pub fn answer(cx: &RequestContext) -> Result<Reply, Problem> {
 fn next_page(
     cx: &RequestContext,
     answered: Result<(crate::ids::RequestNumber, bool), Refusal>,
-    form: fn(&RequestContext) -> Result<Reply, Problem>,
-) -> Result<Reply, Problem> {
+    form: fn(&RequestContext) -> Result<Response, HttpError>,
+) -> Result<Response, HttpError> {
     match answered {
-        Ok((_, true)) => Ok(Reply::see_other(cx.path().to_owned())),
-        Ok((number, false)) => Ok(Reply::see_other(addresses::request(number))),
+        Ok((_, true)) => Ok(Response::see_other(cx.path().to_owned())),
+        Ok((number, false)) => Ok(Response::see_other(addresses::request(number))),
         Err(refusal) => cx.again(form, refusal),
     }
 }
 
 /// `GET /requests/{number}/contact-answer`: the same page for a contact who is signed in with that address.
-pub fn own(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn own(cx: &RequestContext) -> Result<Response, HttpError> {
     let who = cx.person()?;
     page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
 /// `POST /requests/{number}/contact-answer`
-pub fn answer_own(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn answer_own(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     // The permission is checked first, so that others do not see validation errors.
     cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, ctx.who, cx.number()?))?;

@@ -3,9 +3,9 @@
 use crate::actions::contact_checks;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::rows::time;
 use askama::Template;
@@ -24,7 +24,7 @@ struct ContactCheckPage {
 }
 
 /// `GET /contacts/{token}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let check = cx.read(|conn| contact_checks::find(conn, cx.now, &token))?;
     let known = cx.known()?;
@@ -39,8 +39,8 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /contacts/{token}`
-pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     cx.write(|conn| contact_checks::confirm(conn, cx.now, &token))?;
-    Ok(Reply::see_other(cx.path().to_owned()))
+    Ok(Response::see_other(cx.path().to_owned()))
 }

@@ -4,9 +4,9 @@ use crate::cases::viewer::see_public;
 use crate::history::EventKind;
 use crate::history::queries::of_request;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_index};
@@ -28,16 +28,16 @@ struct DecisionPage {
 }
 
 /// `GET /requests/{number}/decision`: the decision on the outcome that is in force, or else the latest one.
-pub fn newest(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn newest(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, newest_index)
 }
 
 /// `GET /requests/{number}/decisions/{decision}`: one decision, by its number.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, |cards| cards.iter().position(|card| card.number.to_string() == cx.param("decision")))
 }
 
-fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let (seen, mut cards, appeals) = cx.read(|conn| {
         let seen = see_public(conn, number, cx.viewer(), cx.now)?;
@@ -47,7 +47,7 @@ fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) 
         let appeals = event_rows(events);
         Ok((seen, cards, appeals))
     })?;
-    let chosen = choose(&cards).ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
+    let chosen = choose(&cards).ok_or_else(|| HttpError::not_found(Phrase::new("thing-decision-here")))?;
     let all = cards.iter().enumerate();
     let all = all.map(|(at, card)| (card.what.clone(), card.when.clone(), card.href.clone(), at == chosen)).collect();
     cx.page(&DecisionPage {

@@ -6,10 +6,10 @@ use crate::actions::emailed_position::Prepared;
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::InboundDisposition;
 use crate::pages::partials::rows::time;
@@ -58,7 +58,7 @@ fn position_of(prepared: &Prepared) -> Phrase {
     named.with("revision", prepared.revision)
 }
 
-fn page(cx: &RequestContext, publishes: bool) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     let token = cx.param("token");
     let answer = cx.read(|conn| answers::find(conn, cx.post(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
@@ -99,24 +99,24 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Reply, Problem> {
 }
 
 /// `GET /email/{token}/publish`
-pub fn publish_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn publish_form(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, true)
 }
 
 /// `GET /email/{token}/withdraw`
-pub fn withdraw_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn withdraw_form(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, false)
 }
 
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
-pub fn publish(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn publish(cx: &RequestContext) -> Result<Response, HttpError> {
     let declares = INTEREST.equals(&cx.form, Interest::None.name());
     cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
-    Ok(Reply::see_other(email(cx.param("token"), "publish")))
+    Ok(Response::see_other(email(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`
-pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
-    Ok(Reply::see_other(email(cx.param("token"), "withdraw")))
+    Ok(Response::see_other(email(cx.param("token"), "withdraw")))
 }

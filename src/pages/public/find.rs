@@ -2,10 +2,10 @@
 
 use crate::http::addresses::{self, CHECK};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 use urn_registry::find::{Hit, QUERY_MAX};
@@ -42,10 +42,10 @@ struct HitLine {
 }
 
 /// `GET /find?q=`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let typed = cx.query.get("q").trim();
     if Urn::parse(typed).is_ok() {
-        return Ok(Reply::see_other(addresses::check_urn(typed, None)));
+        return Ok(Response::see_other(addresses::check_urn(typed, None)));
     }
     let q: String = typed.chars().take(QUERY_MAX).collect();
     let known = cx.known()?;

@@ -3,9 +3,9 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -23,13 +23,13 @@ struct GonePage {
 }
 
 /// `GET /gone?urn=`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let text = cx.query.get("urn").trim();
     if text.len() > LINE_MAX {
-        return Err(Problem::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
+        return Err(HttpError::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
     }
     if !text.is_empty() {
-        Urn::parse(text).map_err(|error| Problem::unprocessable(Phrase::new("gone-no-urn").with("why", error.located())))?;
+        Urn::parse(text).map_err(|error| HttpError::unprocessable(Phrase::new("gone-no-urn").with("why", error.located())))?;
     }
     let shell = Shell::new(cx, Phrase::new("gone-title"), Nav::Check);
     let (check, lead) = (addresses::check_urn(text, None), addresses::resolve(text, None));

@@ -3,9 +3,9 @@
 use crate::cases::periods::{Periods, periods};
 use crate::cases::prepared::takes_two;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -55,7 +55,7 @@ fn reply_delay(cx: &RequestContext) -> Option<String> {
 }
 
 /// `GET /help/experts`
-pub fn experts(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn experts(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&ExpertsGuide {
         shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
         spans: Spans::new(periods()),
@@ -77,7 +77,7 @@ struct OperatorsGuide {
 }
 
 /// `GET /help/operators`
-pub fn operators(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn operators(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&OperatorsGuide {
         shell: Shell::new(cx, "Guide for operators", Nav::Help),
         spans: Spans::new(periods()),
@@ -94,7 +94,7 @@ struct UrnsGuide {
 }
 
 /// `GET /help/urns`
-pub fn urns(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn urns(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), Nav::Help) })
 }
 
@@ -107,7 +107,7 @@ struct ProgramsGuide {
 }
 
 /// `GET /help/programs`
-pub fn programs(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn programs(cx: &RequestContext) -> Result<Response, HttpError> {
     let shell = Shell::new(cx, Phrase::new("word-for-programs"), Nav::Help);
     cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
 }

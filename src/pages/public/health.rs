@@ -1,9 +1,9 @@
 //! The health of this server, for proxies and monitoring.
 
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::public_log::CheckpointState;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::store::Error;
 use crate::store::maintenance::{self, Maintenance};
 use crate::store::migrations::{self, State};
@@ -90,20 +90,20 @@ struct ShownMaintenance<'a> {
 }
 
 /// `GET /healthz`: liveness.
-pub fn healthz(_: &RequestContext) -> Result<Reply, Problem> {
-    Ok(Reply::text("ok\n"))
+pub fn healthz(_: &RequestContext) -> Result<Response, HttpError> {
+    Ok(Response::text("ok\n"))
 }
 
 /// `GET /readyz`: readiness, with the reasons if the status is 503.
-pub fn readyz(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn readyz(cx: &RequestContext) -> Result<Response, HttpError> {
     let readiness = readiness(cx);
     let standing = cx.app.log.standing();
-    let reply = Reply::json(&Shown {
+    let reply = Response::json(&Shown {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
         maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
         log_withheld: if let CheckpointState::Withheld(why) = &standing { Some(why) } else { None },
         version: VERSION,
     })?;
-    Ok(if readiness.is_ready() { reply } else { Reply { status: 503, ..reply } })
+    Ok(if readiness.is_ready() { reply } else { Response { status: 503, ..reply } })
 }

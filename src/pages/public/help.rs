@@ -2,9 +2,9 @@
 
 use crate::actions::retention::TABLE;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry;
@@ -28,7 +28,7 @@ struct RulesPage {
 }
 
 /// `GET /rules`
-pub fn rules(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn rules(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] = &[
         ("rules-rule", ""),
         ("word-description", ""),
@@ -71,15 +71,15 @@ struct RulePage {
 }
 
 /// `GET /rules/{id}`
-pub fn rule(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn rule(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = cx.param("id");
     let lower = id.to_ascii_lowercase();
     let rule = all_rules()
         .into_iter()
         .find(|rule| rule.id.to_ascii_lowercase() == lower)
-        .ok_or_else(|| Problem::not_found(Phrase::new("thing-rule")))?;
+        .ok_or_else(|| HttpError::not_found(Phrase::new("thing-rule")))?;
     if id != lower {
-        return Ok(Reply::moved(rule.help()));
+        return Ok(Response::moved(rule.help()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let matched = matched(rule, &registered).map(|counted| of_all("rules-fired", counted));
@@ -117,7 +117,7 @@ struct HelpIndex {
 }
 
 /// `GET /help`
-pub fn index(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn index(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&HelpIndex {
         shell: Shell::new(cx, Phrase::new("word-help-and-contact"), Nav::Help),
         contact: cx.post().from.clone(),
@@ -139,7 +139,7 @@ struct HelpPage {
 }
 
 /// `GET /help/{page}`
-pub fn page(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn page(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGES: [(&str, &str); 7] = [
         ("accessibility", "word-accessibility"),
         ("privacy", "word-privacy"),
@@ -152,7 +152,7 @@ pub fn page(cx: &RequestContext) -> Result<Reply, Problem> {
     let (page, title) = PAGES
         .into_iter()
         .find(|(page, _)| *page == cx.param("page"))
-        .ok_or_else(|| Problem::not_found(Phrase::new("thing-page")))?;
+        .ok_or_else(|| HttpError::not_found(Phrase::new("thing-page")))?;
     let (contact, controller) = &cx.app.privacy;
     cx.page(&HelpPage {
         shell: Shell::new(cx, Phrase::new(title), Nav::Help),

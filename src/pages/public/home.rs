@@ -4,9 +4,9 @@ use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::rows::{RequestRow, request_rows};
@@ -58,7 +58,7 @@ struct Topic {
 }
 
 /// `GET /`: the search, key figures, current discussions, new registrations, and the registry by topic.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of latest registrations.
     const NEWEST: usize = 10;
     /// The maximum number of open requests, those with the latest activity first.
@@ -134,15 +134,15 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
 }
 
 /// `GET /robots.txt`
-pub fn robots(cx: &RequestContext) -> Result<Reply, Problem> {
-    Ok(Reply::text(format!(
+pub fn robots(cx: &RequestContext) -> Result<Response, HttpError> {
+    Ok(Response::text(format!(
         "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /operator\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
         cx.post().public_url
     )))
 }
 
 /// `GET /sitemap.xml`: the registry, every namespace and every version.
-pub fn sitemap(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
     /// A sitemap has at most 50,000 URLs; the page links to the rest.
     const MOST: usize = 49_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
@@ -162,11 +162,11 @@ pub fn sitemap(cx: &RequestContext) -> Result<Reply, Problem> {
         out.push_str("</url>\n");
     }
     out.push_str("</urlset>\n");
-    Ok(http::reply::data("application/xml; charset=utf-8", out))
+    Ok(http::response::data("application/xml; charset=utf-8", out))
 }
 
 /// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
-pub fn llms(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn llms(cx: &RequestContext) -> Result<Response, HttpError> {
     let home = &cx.post().public_url;
     let license = license::current();
     let (name, url) = (&license.name, &license.url);
@@ -207,24 +207,24 @@ Read access needs no account. Replace the values in these examples.
 - [Rules for namespace IDs and templates]({home}/rules)
 "
     );
-    Ok(http::reply::data("text/plain; charset=utf-8", out))
+    Ok(http::response::data("text/plain; charset=utf-8", out))
 }
 
 /// `GET /opensearch.xml`: adds the registry to the search engines of a browser.
-pub fn opensearch(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn opensearch(cx: &RequestContext) -> Result<Response, HttpError> {
     let home = &cx.post().public_url;
     let out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n  <ShortName>URN namespaces</ShortName>\n  \
          <Description>Search the registry of URN namespaces</Description>\n  <InputEncoding>UTF-8</InputEncoding>\n  \
          <Url type=\"text/html\" template=\"{home}/find?q={{searchTerms}}\"/>\n</OpenSearchDescription>\n"
     );
-    Ok(http::reply::data("application/opensearchdescription+xml", out))
+    Ok(http::response::data("application/opensearchdescription+xml", out))
 }
 
 /// `GET /.well-known/security.txt`
-pub fn security(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn security(cx: &RequestContext) -> Result<Response, HttpError> {
     let year = crate::clock::day(cx.now).year() + 1;
-    Ok(Reply::text(format!(
+    Ok(Response::text(format!(
         "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",
         cx.app.security_contact.as_deref().unwrap_or(&cx.post().from),
         cx.post().public_url

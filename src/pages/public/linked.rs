@@ -2,8 +2,8 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::http::shell::in_its_language;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::{self, RegistryFile, Wording};
@@ -13,16 +13,16 @@ use crate::registry::known_facts::KnownFacts;
 use jiff::civil::Date;
 
 /// A citation in a reference manager format: `bib`, or else CSL-JSON.
-fn reply(citation: &Citation, form: &str) -> Reply {
+fn reply(citation: &Citation, form: &str) -> Response {
     let reply = match form {
-        "bib" => Reply::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
-        _ => Reply::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
+        "bib" => Response::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
+        _ => Response::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
     };
     reply.header("Cache-Control", "public, max-age=60")
 }
 
 /// A version in a reference manager format.
-pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Reply, Problem> {
+pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Response, HttpError> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
     let facts = KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str()));
@@ -42,7 +42,7 @@ pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, 
 }
 
 /// The list, now or on a date, in a reference manager format.
-pub(super) fn cited_list(cx: &RequestContext, day: Option<Date>, form: &str) -> Result<Reply, Problem> {
+pub(super) fn cited_list(cx: &RequestContext, day: Option<Date>, form: &str) -> Result<Response, HttpError> {
     let date = match day {
         Some(day) => Some(day.to_string()),
         None => cx.read(files::head)?.updated.map(|day| day.to_string()),

@@ -4,9 +4,9 @@ use crate::cases::viewer::see_public;
 use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::diff::since_text;
@@ -38,7 +38,7 @@ struct ExpertsPage {
 }
 
 /// `GET /experts`: the appointments and vacancies.
-pub fn experts_list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn experts_list(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-name", ""), ("lists-experts-as", ""), ("word-from", "nowrap"), ("lists-experts-until", "nowrap")];
     let today = clock::day(cx.now);
@@ -72,7 +72,7 @@ struct BodiesPage {
 }
 
 /// `GET /bodies`: the standards bodies that the IESG recognizes; with `?q=` those whose name contains the words.
-pub fn bodies_list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-body", ""), ("word-since", "nowrap"), ("lists-bodies-by", ""), ("lists-bodies-speaks", "")];
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
@@ -119,7 +119,7 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
 }
 
 /// `GET /reserved`: the reserved names, and the reasons.
-pub fn reserved_list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
     const RESERVED: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("word-reason", ""), ("word-since", "nowrap"), ("registry-reserved-until", "nowrap")];
     const IN_USE: &[(&str, &str)] = &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
@@ -155,7 +155,7 @@ fn entry(cx: &RequestContext, number: RequestNumber, event: history::Recorded) -
 }
 
 /// `GET /requests/updates.atom`: recent activity on all requests.
-pub fn feed(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
     const NEWEST: usize = 100;
     let (mut events, epoch) = cx.read(|conn| {
         let mut list = Vec::new();
@@ -196,10 +196,10 @@ struct TextPage {
 }
 
 /// `GET /requests/{number}/revisions/{text}`: the permanent page of one revision, with the changes since the previous one.
-pub fn text(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn text(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
-    let gone = || Problem::not_found(Phrase::new("thing-this-text"));
+    let gone = || HttpError::not_found(Phrase::new("thing-this-text"));
     let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
     let revision = seen.revisions.iter().find(|revision| revision.number == wanted).ok_or_else(gone)?;
     let before = seen.revisions.iter().find(|before| before.number.next() == wanted).filter(|_| !revision.is_redacted());
@@ -224,11 +224,11 @@ pub fn text(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/revisions/{text}.txt`: the bytes that the digest of a revision is computed from.
-pub fn revision_text(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn revision_text(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let mut seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
-    let gone = || Problem::not_found(Phrase::new("thing-this-text"));
+    let gone = || HttpError::not_found(Phrase::new("thing-this-text"));
     let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
     let at = seen.revisions.iter().position(|revision| revision.number == wanted).ok_or_else(gone)?;
-    Ok(Reply::text(seen.revisions.swap_remove(at).canonical))
+    Ok(Response::text(seen.revisions.swap_remove(at).canonical))
 }

@@ -2,8 +2,8 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::pages::public::timeline;
 use crate::pages::public::timeline::TimelineBar;
 use crate::registry::files::Wording;
@@ -73,11 +73,11 @@ pub(super) fn suffix(text: &str) -> Asked {
 }
 
 /// The NID in the path; upper case redirects to lower case.
-pub(super) fn nid_of(cx: &RequestContext, text: &str) -> Result<Result<Nid, Reply>, Problem> {
-    let nid = Nid::parse(text).map_err(|_| Problem::not_found(Phrase::new("thing-this-namespace")))?;
+pub(super) fn nid_of(cx: &RequestContext, text: &str) -> Result<Result<Nid, Response>, HttpError> {
+    let nid = Nid::parse(text).map_err(|_| HttpError::not_found(Phrase::new("thing-this-namespace")))?;
     if nid.as_str() != text {
         let lower = cx.path().replacen(text, nid.as_str(), 1);
-        return Ok(Err(Reply::moved(lower)));
+        return Ok(Err(Response::moved(lower)));
     }
     Ok(Ok(nid))
 }
@@ -87,28 +87,28 @@ pub(super) struct Loaded {
     pub(super) versions: Vec<Version>,
 }
 
-pub(super) fn load(cx: &RequestContext, nid: &Nid) -> Result<Loaded, Problem> {
+pub(super) fn load(cx: &RequestContext, nid: &Nid) -> Result<Loaded, HttpError> {
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
     let namespace = namespace
         .filter(|namespace| namespace.kind.name() == cx.param("kind"))
-        .ok_or_else(|| Problem::not_found(Phrase::new("thing-this-namespace")))?;
+        .ok_or_else(|| HttpError::not_found(Phrase::new("thing-this-namespace")))?;
     if versions.is_empty() {
-        return Err(Problem::not_found(Phrase::new("thing-this-namespace")));
+        return Err(HttpError::not_found(Phrase::new("thing-this-namespace")));
     }
     Ok(Loaded { namespace, versions })
 }
 
 impl Loaded {
-    pub(super) fn newest(&self) -> Result<Wording<'_>, Problem> {
-        self.versions.first().map(Wording::newest).ok_or_else(|| Problem::not_found(Phrase::new("thing-this-namespace")))
+    pub(super) fn newest(&self) -> Result<Wording<'_>, HttpError> {
+        self.versions.first().map(Wording::newest).ok_or_else(|| HttpError::not_found(Phrase::new("thing-this-namespace")))
     }
 
     pub(super) fn address(&self, wording: Wording<'_>) -> String {
         addresses::edition(self.namespace.kind, &self.namespace.nid, wording.version.number, wording.edition)
     }
 
-    pub(super) fn wording(&self, text: &str) -> Result<Wording<'_>, Problem> {
-        Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found(Phrase::new("thing-version")))
+    pub(super) fn wording(&self, text: &str) -> Result<Wording<'_>, HttpError> {
+        Wording::named(&self.versions, text).ok_or_else(|| HttpError::not_found(Phrase::new("thing-version")))
     }
 
     /// All versions and corrections, oldest first, with the date from which each was in force.

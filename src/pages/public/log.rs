@@ -2,10 +2,10 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
 use crate::http::public_log::CheckpointState;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::hex;
 use crate::pages::partials::rows::time;
@@ -84,7 +84,7 @@ fn kind_words(kind: Kind) -> Phrase {
 }
 
 /// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let (entries, ended) = cx.read(|conn| Ok((queries::size(conn)?, ended_logs(conn)?)))?;
     let (signed, unsigned) = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => (Some(row(&signed)), None),
@@ -105,31 +105,31 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /log/checkpoint`: the signed checkpoint, or a sentence with the reason for its absence.
-pub fn checkpoint(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let (status, text) = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => (200, signed.note.clone()),
         CheckpointState::NoKey => (404, NO_KEY.to_owned()),
         CheckpointState::NotYet => (404, NOT_YET.to_owned()),
         CheckpointState::Withheld(why) => (503, format!("No checkpoint is published: {why}.\n")),
     };
-    Ok(Reply { status, ..Reply::text(text) }.header("Cache-Control", "public, max-age=2"))
+    Ok(Response { status, ..Response::text(text) }.header("Cache-Control", "public, max-age=2"))
 }
 
 /// `GET /log/key`: the key that verifies the checkpoints, as `name+hash+base64`.
-pub fn key(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn key(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(match cx.app.log.verifier() {
-        Some(key) => Reply::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
-        None => Reply { status: 404, ..Reply::text(NO_KEY) },
+        Some(key) => Response::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
+        None => Response { status: 404, ..Response::text(NO_KEY) },
     })
 }
 
 /// `GET /log/tile/{level}/{index}` and `GET /log/tile/entries/{index}`, with `.p/{width}` while a tile is not complete.
-pub fn tile(cx: &RequestContext) -> Result<Reply, Problem> {
-    let none = || Problem::not_found(Phrase::new("thing-file"));
+pub fn tile(cx: &RequestContext) -> Result<Response, HttpError> {
+    let none = || HttpError::not_found(Phrase::new("thing-file"));
     let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
     let bytes =
         cx.read(|conn| if tile.level == Level::Entries { entries_of(conn, &tile) } else { hashes_of(cx, conn, &tile) })?;
-    let reply = Reply::bytes(BYTES, bytes.ok_or_else(none)?);
+    let reply = Response::bytes(BYTES, bytes.ok_or_else(none)?);
     // Entries that no checkpoint covers are not final: after a restore from a backup, other entries may take their place.
     let is_signed = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
@@ -160,7 +160,7 @@ fn hashes_of(cx: &RequestContext, conn: &mut AnyConnection, tile: &Tile) -> Resu
 
 /// `GET /assignments/urn-formal/{nid}/{version}.tlog-proof`: the proof that the text of a version is in the tree of the published
 /// checkpoint. Beside it, as JSON, are the entry and the salt of its digests.
-pub fn proof(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn proof(cx: &RequestContext) -> Result<Response, HttpError> {
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
@@ -168,7 +168,7 @@ pub fn proof(cx: &RequestContext) -> Result<Reply, Problem> {
     let loaded = load(cx, &nid)?;
     let wording = loaded.wording(cx.param("version"))?;
     let CheckpointState::Signed(signed) = cx.app.log.standing() else {
-        return Err(Problem::nothing(Phrase::new("log-no-proof")));
+        return Err(HttpError::nothing(Phrase::new("log-no-proof")));
     };
     let size = usize::try_from(signed.checkpoint.size).unwrap_or_default();
     let found = cx.read(|conn| {
@@ -177,7 +177,7 @@ pub fn proof(cx: &RequestContext) -> Result<Reply, Problem> {
         let Some(path) = cx.app.log.with_leaves(conn, size, |leaves| inclusion(leaves, index))? else { return Ok(None) };
         Ok(queries::entries(conn, seq, 1)?.pop().map(|stored| (stored, path)))
     })?;
-    let Some((stored, path)) = found else { return Err(Problem::nothing(Phrase::new("log-no-proof"))) };
+    let Some((stored, path)) = found else { return Err(HttpError::nothing(Phrase::new("log-no-proof"))) };
     let extra = json!({ "entry": stored.entry, "salt": stored.salt.map(|salt| hex(&salt)) });
     let proof = Proof {
         extra: extra.to_string().into_bytes(),
@@ -185,5 +185,5 @@ pub fn proof(cx: &RequestContext) -> Result<Reply, Problem> {
         path,
         checkpoint: signed.note.clone(),
     };
-    Ok(Reply::text(proof.to_string()).header("Cache-Control", "public, max-age=2"))
+    Ok(Response::text(proof.to_string()).header("Cache-Control", "public, max-age=2"))
 }

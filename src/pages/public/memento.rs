@@ -3,8 +3,8 @@
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::dates::{read, written};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
 use crate::registry::versions::{Moment, current, timeline};
@@ -15,10 +15,10 @@ use jiff::tz::TimeZone;
 use urn_registry::i18n::Phrase;
 
 /// The time in `Accept-Datetime`; `None` without the header.
-pub(super) fn asked(cx: &RequestContext) -> Result<Option<Timestamp>, Problem> {
+pub(super) fn asked(cx: &RequestContext) -> Result<Option<Timestamp>, HttpError> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
     let moment = read(text).ok_or_else(|| {
-        Problem::bad_request("Accept-Datetime must be a date such as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
+        HttpError::bad_request("Accept-Datetime must be a date such as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
     })?;
     Ok(Some(moment))
 }
@@ -29,7 +29,7 @@ fn begins(day: Date) -> Timestamp {
 }
 
 /// The texts that were shown, each with its start time, oldest first.
-fn moments(cx: &RequestContext, loaded: &Loaded) -> Result<Vec<Moment>, Problem> {
+fn moments(cx: &RequestContext, loaded: &Loaded) -> Result<Vec<Moment>, HttpError> {
     let texts = cx.read(|conn| Ok(snapshots::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
     Ok(timeline(&loaded.versions, &texts))
 }
@@ -45,15 +45,15 @@ fn within(cx: &RequestContext, at: Timestamp, first: Option<Date>) -> Date {
     first.map_or(day, |first| day.max(first))
 }
 
-fn leads(to: String) -> Reply {
-    Reply { status: 302, ..Reply::text("") }
+fn leads(to: String) -> Response {
+    Response { status: 302, ..Response::text("") }
         .header("Location", to)
         .header("Vary", "Accept-Datetime")
         .header("Cache-Control", "no-cache")
 }
 
 /// The `TimeGate` of the list, or of one of its files.
-pub(super) fn gate_of_list(cx: &RequestContext, original: &str, at: Timestamp) -> Result<Reply, Problem> {
+pub(super) fn gate_of_list(cx: &RequestContext, original: &str, at: Timestamp) -> Result<Response, HttpError> {
     let first = cx.read(on_date::days)?.first().copied();
     let links = format!("<{original}>; rel=\"original timegate\", {}", map_of_list());
     Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
@@ -66,7 +66,7 @@ pub(super) fn map_of_list() -> String {
 
 /// The `TimeGate`: redirects to what was shown at a time in the requested format, or to the first known version if the time is
 /// earlier (RFC 7089 §4.5.3). Formats that no version has are those of a date.
-pub(super) fn gate(cx: &RequestContext, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
+pub(super) fn gate(cx: &RequestContext, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Response, HttpError> {
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
     if matches!(form, Some("jsonld" | "ttl" | "csv" | "atom")) {
         let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
@@ -77,7 +77,7 @@ pub(super) fn gate(cx: &RequestContext, loaded: &Loaded, at: Timestamp, form: Op
     let moment = current(&moments, Some(crate::clock::day(at))).or_else(|| moments.first().copied());
     let wording = moment
         .and_then(|moment| wording(loaded, &moment))
-        .ok_or_else(|| Problem::not_found(Phrase::new("thing-earlier-text")))?;
+        .ok_or_else(|| HttpError::not_found(Phrase::new("thing-earlier-text")))?;
     Ok(leads(format!("{}{suffix}", loaded.address(wording))).header("Link", relations(loaded, &suffix)))
 }
 
@@ -88,7 +88,7 @@ fn relations(loaded: &Loaded, suffix: &str) -> String {
 
 /// The headers of a version: its links, its start date, and the location of the others. A version without a known date is not a
 /// Memento.
-pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Reply {
+pub(super) fn headers(reply: Response, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Response {
     match wording.shown().first {
         Some(day) => {
             let links = format!("{links}, {}", relations(loaded, ""));
@@ -99,13 +99,13 @@ pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links
 }
 
 /// The headers of a dated resource, with the URLs of the current one and of the time map.
-pub(super) fn of_day(reply: Reply, original: &str, map: &str, day: Date) -> Reply {
+pub(super) fn of_day(reply: Response, original: &str, map: &str, day: Date) -> Response {
     let links = format!("<{original}>; rel=\"original timegate\", <{map}>; rel=\"timemap\"; type=\"application/link-format\"");
     reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
 }
 
 /// `GET /assignments/urn-namespaces/timemap`: each date on which the list changed.
-pub(super) fn timemap_of_list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub(super) fn timemap_of_list(cx: &RequestContext) -> Result<Response, HttpError> {
     let days = cx.read(on_date::days)?;
     let today = crate::clock::day(cx.now);
     // A snapshot may be dated in the time zone of its source.
@@ -114,7 +114,7 @@ pub(super) fn timemap_of_list(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
-pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Reply, Problem> {
+pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Response, HttpError> {
     // A text that was shown again later is still one Memento with one date, the first on which it was shown, as in its own headers (RFC
     // 7089 §2.1.1).
     let mut seen: Vec<(String, Date)> = Vec::new();
@@ -128,7 +128,7 @@ pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Reply, Pro
 }
 
 /// The Mementos of a URL with their dates, oldest first.
-fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Reply {
+fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Response {
     let home = &cx.post().public_url;
     let this = format!("{home}{original}");
     let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(begins(*day))).unwrap_or_default();
@@ -147,5 +147,5 @@ fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Reply {
         };
         lines.push(format!("<{home}{address}>; rel=\"{relation}\"; datetime=\"{}\"", written(begins(*from))));
     }
-    crate::http::reply::data("application/link-format", format!("{}\n", lines.join(",\n")))
+    crate::http::response::data("application/link-format", format!("{}\n", lines.join(",\n")))
 }

@@ -1,9 +1,9 @@
 //! Metrics of this server in the Prometheus text format, without personal data. `packaging/prometheus` and `packaging/grafana` use them.
 
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::http::public_log::CheckpointState;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::jobs::{self, runs};
 use crate::pages::public::health::{Readiness, VERSION, readiness};
 use crate::registry::Kind;
@@ -42,14 +42,14 @@ fn label(name: &str, value: &str) -> String {
 ///
 /// # Errors
 /// 404 for those who may not read them, and database errors.
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let may_read = match cx.app.metrics {
         MetricsFor::Everybody => true,
         MetricsFor::Loopback => cx.is_local,
         MetricsFor::Nobody => false,
     };
     if !may_read {
-        return Err(Problem::not_found(Phrase::new("thing-page")));
+        return Err(HttpError::not_found(Phrase::new("thing-page")));
     }
     let readiness = readiness(cx);
     let mut out = Exposition::default();
@@ -60,7 +60,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     if readiness.latency.is_some() {
         of_the_registry(cx, &mut out)?;
     }
-    Ok(Reply::bytes("text/plain; version=0.0.4; charset=utf-8", out.0.into_bytes()))
+    Ok(Response::bytes("text/plain; version=0.0.4; charset=utf-8", out.0.into_bytes()))
 }
 
 fn of_the_server(cx: &RequestContext, readiness: &Readiness, out: &mut Exposition) {
@@ -112,7 +112,7 @@ fn of_the_disks(cx: &RequestContext, out: &mut Exposition) {
 }
 
 /// Metrics that are read from the database, and those of the public log.
-fn of_the_registry(cx: &RequestContext, out: &mut Exposition) -> Result<(), Problem> {
+fn of_the_registry(cx: &RequestContext, out: &mut Exposition) -> Result<(), HttpError> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((
             counters::counter(conn, registry::publish::SERIAL)?,

@@ -5,9 +5,9 @@ use crate::http::accept::{Form, names_text};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data, pretty};
+use crate::http::response::{Response, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::partials::railroad;
@@ -131,7 +131,7 @@ struct ShownVersion {
 }
 
 impl ShownVersion {
-    fn of(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, Problem> {
+    fn of(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, HttpError> {
         let (namespace, text, newest) = (&loaded.namespace, shown.text(), loaded.newest()?);
         let (version, permanent) = (shown.version, loaded.address(shown));
         let is_newest = (version.number, shown.edition) == (newest.version.number, newest.edition);
@@ -156,7 +156,7 @@ impl ShownVersion {
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix or the `Accept` header
 /// selects the format.
-pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut asked = suffix(cx.param("nid"));
     asked.form = asked.form.or_else(|| cx.wants().suffix());
     let nid = match nid_of(cx, &asked.rest)? {
@@ -196,18 +196,18 @@ pub fn namespace(cx: &RequestContext) -> Result<Reply, Problem> {
         }
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?),
         (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, newest, form)?,
-        _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
+        _ => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     };
     Ok(reply.header("Link", header(&links)))
 }
 
 /// The template as plain text. If it is not available here, the response is 404 and states where the text is; a client that accepts
 /// anything gets the page.
-fn plain(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Reply {
+fn plain(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Response {
     match files::namespace_txt(&loaded.namespace, wording) {
         Ok(text) => data("text/plain; charset=utf-8", text),
-        Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Reply { status: 404, ..Reply::text(place) },
-        Err(place) => Reply { status: 303, ..Reply::text(place) }.header("Location", format!("{this}.html")),
+        Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Response { status: 404, ..Response::text(place) },
+        Err(place) => Response { status: 303, ..Response::text(place) }.header("Location", format!("{this}.html")),
     }
 }
 
@@ -216,12 +216,12 @@ const BESIDE: [(&str, Option<&str>); 2] = [("timeline", Some("svg")), ("timemap"
 
 /// `GET /assignments/urn-formal/{nid}/{version}`: the permanent page of a version or correction; also `versions`, `history` and
 /// the timeline.
-pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = suffix(cx.param("version"));
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     let beside = (asked.rest.as_str(), asked.form);
     if !is_number && !BESIDE.contains(&beside) {
-        return Err(Problem::not_found(Phrase::new("thing-version")));
+        return Err(HttpError::not_found(Phrase::new("thing-version")));
     }
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
@@ -233,7 +233,7 @@ pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
     // A version does not depend on the date, and its time map covers all versions, so this response must not be used for a request with a
     // date.
     if cx.query.has("on") {
-        return Err(Problem::bad_request(Phrase::new("refusal-same-every-day")));
+        return Err(HttpError::bad_request(Phrase::new("refusal-same-every-day")));
     }
     let loaded = load(cx, &nid)?;
     if beside == ("timemap", None) {
@@ -248,7 +248,7 @@ pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
             pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.post().public_url))?
         }
         (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, wording, form)?,
-        _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
+        _ => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     };
     // The text at a URL with version and correction number never changes.
     let reply = if is_edition && reply.content_type.starts_with("text/plain") && wording.text().is_some() {
@@ -260,7 +260,7 @@ pub fn version(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
-fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<String, Problem> {
+fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<String, HttpError> {
     let all = loaded.wordings();
     let at = all.iter().position(|(other, _)| (other.version.number, other.edition) == (wording.version.number, wording.edition));
     let link = |wording: Wording<'_>, relation: &str| format!("<{}>; rel=\"{relation}\"", loaded.address(wording));
@@ -304,7 +304,7 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
 }
 
 /// `?day=`: the requested day, on the page of the version that was in force then.
-fn asked_day(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, Problem> {
+fn asked_day(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, HttpError> {
     let Some(day) = day::asked(cx, "day")? else { return Ok(None) };
     let (_, in_force) = on_day::then(cx, loaded, day)?;
     Ok(in_force.filter(|in_force| *in_force == (shown.version.number, shown.edition)).map(|_| day))
@@ -357,7 +357,7 @@ fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, S
     (called(newest), loaded.address(newest), diff)
 }
 
-fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Response, HttpError> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;

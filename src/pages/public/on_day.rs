@@ -4,9 +4,9 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data, pretty};
+use crate::http::response::{Response, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::facts::{Facts, facts};
@@ -54,7 +54,7 @@ pub(super) fn between_lists(day: Date, lists: Lists) -> Option<BetweenLists> {
 }
 
 /// A namespace now or, with `?on=`, on a date on which it may not have had a version.
-pub(super) fn loaded(cx: &RequestContext, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
+pub(super) fn loaded(cx: &RequestContext, nid: &Nid) -> Result<(Loaded, Option<Date>), HttpError> {
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
     let (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, nid, day))?;
@@ -62,7 +62,7 @@ pub(super) fn loaded(cx: &RequestContext, nid: &Nid) -> Result<(Loaded, Option<D
 }
 
 /// A namespace on a date, with the version and edition that were in force, if there was a text.
-pub(super) fn then(cx: &RequestContext, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), Problem> {
+pub(super) fn then(cx: &RequestContext, now: &Loaded, day: Date) -> Result<(Loaded, Option<(u32, u32)>), HttpError> {
     let (namespace, versions, moment) = cx.read(|conn| on_date::namespace(conn, &now.namespace.nid, day))?;
     let in_force = moment
         .map(|moment| (moment.version, moment.edition))
@@ -72,7 +72,7 @@ pub(super) fn then(cx: &RequestContext, now: &Loaded, day: Date) -> Result<(Load
 
 /// `?on=2019-06-01`: redirects to the version that was current on that date in the requested format. Formats that no version has,
 /// and dates without an available text, are answered here.
-pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
+pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date) -> Result<Response, HttpError> {
     let (then, in_force) = then(cx, &load(cx, nid)?, day)?;
     let wording = in_force.and_then(|(number, edition)| {
         let version = then.versions.iter().find(|version| version.number == number)?;
@@ -101,12 +101,12 @@ pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date
             let is_page = matches!((form, cx.wants()), (Some("html"), _) | (None, Form::Html | Form::Xml));
             let asked = if is_page { format!("?day={day}") } else { String::new() };
             let address = format!("{}{suffix}{asked}", then.address(wording));
-            return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address));
+            return Ok(Response { status: 302, ..Response::text("") }.header("Location", address));
         }
         (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {
             Form::Json | Form::LinkedData => pretty(&files::namespace_json(&then.namespace, &then.versions, facts, home))?,
             Form::Html | Form::Xml => page(cx, &then, day)?,
-            _ => return Err(Problem::nothing(no_text(cx, &then, day)?)),
+            _ => return Err(HttpError::nothing(no_text(cx, &then, day)?)),
         },
     };
     Ok(memento::of_day(reply, &original, &format!("{this}/timemap"), day))
@@ -122,7 +122,7 @@ fn of_suffix(form: &str) -> Form {
 }
 
 /// Why there is no text for a date.
-fn no_text(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, Problem> {
+fn no_text(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, HttpError> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?;
     let listed = since
@@ -132,7 +132,7 @@ fn no_text(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, Prob
     Ok(format!("The text of urn:{nid} as of {day} is not available in this registry.{listed}"))
 }
 
-fn page(cx: &RequestContext, then: &Loaded, day: Date) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, then: &Loaded, day: Date) -> Result<Response, HttpError> {
     let namespace = &then.namespace;
     let nid = &namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?.filter(|since| *since <= day);

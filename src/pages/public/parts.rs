@@ -3,9 +3,9 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::partials::table::{Cell, Table};
@@ -24,7 +24,7 @@ struct NamespacesPage {
 }
 
 /// `GET /delegations`
-pub fn namespaces(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-namespace", ""), ("word-description", ""), ("word-sub-namespaces", ""), ("parts-historic", "")];
     let directory = cx.directory()?;
@@ -65,13 +65,13 @@ struct RegisterPage {
 }
 
 /// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` selects the register of a sub-namespace.
-pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = cx.param("nid");
     let (name, form) = match asked.rsplit_once('.') {
         Some((name, form)) => (name, form),
         None => (asked, ""),
     };
-    let gone = || Problem::not_found(Phrase::new("thing-parts-register"));
+    let gone = || HttpError::not_found(Phrase::new("thing-parts-register"));
     let nid = Nid::parse(name).map_err(|_| gone())?.to_string();
     let directory = cx.directory()?;
     let all = directory.parts();
@@ -80,13 +80,13 @@ pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
     }
     if nid != name {
         let form = if form.is_empty() { String::new() } else { format!(".{form}") };
-        return Ok(Reply::moved(addresses::parts(&format!("{nid}{form}"), cx.query.get("prefix"))));
+        return Ok(Response::moved(addresses::parts(&format!("{nid}{form}"), cx.query.get("prefix"))));
     }
     let prefix = cx.query.get("prefix");
     let own = match prefix {
         "" => None,
         prefix => Some(all.exact(&nid, prefix).ok_or_else(|| {
-            Problem::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.as_str()))
+            HttpError::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.as_str()))
         })?),
     };
     // A file of the whole namespace lists sub-namespaces at every level; the page shows one level.
@@ -111,6 +111,6 @@ pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
                 nid,
             })
         }
-        _ => Err(Problem::not_found(Phrase::new("thing-form"))),
+        _ => Err(HttpError::not_found(Phrase::new("thing-form"))),
     }
 }

@@ -3,11 +3,11 @@
 use crate::cases::gather::checks::would_find;
 use crate::clock;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
@@ -38,7 +38,7 @@ struct PreflightPage {
     findings: Vec<FindingRow>,
 }
 
-fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Response, HttpError> {
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     cx.page(&PreflightPage {
@@ -56,12 +56,12 @@ fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Fi
 }
 
 /// `GET /check/template`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, "", None)
 }
 
 /// `POST /check/template`
-pub fn check(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,

@@ -5,10 +5,10 @@ use crate::http::addresses;
 use crate::http::addresses::TIMEMAP_OF_LIST;
 use crate::http::cx::RequestContext;
 use crate::http::day;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
@@ -163,7 +163,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
 }
 
 /// `GET /assignments/urn-namespaces`: the page; other formats by content negotiation.
-pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     let choice = Choice::of(cx)?;
     if let (Some(at), None) = (memento::asked(cx)?, choice.on) {
         return memento::gate_of_list(cx, addresses::REGISTRY, at);
@@ -174,7 +174,7 @@ pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
             .parse()
             .ok()
             .filter(|page| (1..1_000_000).contains(page))
-            .ok_or_else(|| Problem::bad_request(Phrase::new("refusal-whole-page")))?,
+            .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-whole-page")))?,
     };
     let reply = match cx.wants() {
         Form::Html => list_page(cx, &choice, page)?,
@@ -237,7 +237,7 @@ fn shown(cx: &RequestContext, choice: &Choice, (known, directory): (&Known, &Dir
     })
 }
 
-fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Reply, Problem> {
+fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response, HttpError> {
     let (known, directory) = (cx.known()?, cx.directory()?);
     let book = &known.book;
     let Shown { head, lists, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
@@ -334,7 +334,7 @@ fn chosen(
     Part { count, list: all.into_iter().skip(skip).take(most).collect(), more }
 }
 
-fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Reply, Problem> {
+fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Response, HttpError> {
     let home = &cx.post().public_url;
     let text = cx.read(|conn| match day {
         Some(day) => files::registry_on(conn, file, home, day),
@@ -346,9 +346,9 @@ fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Res
 }
 
 /// `GET /assignments/urn-namespaces/{file}`
-pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     match cx.param("file") {
-        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
+        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Response::moved(addresses::REGISTRY)),
         "timemap" => memento::timemap_of_list(cx),
         name => {
             let Some(file) = RegistryFile::from_name(name) else { return namespace_called(cx, name) };
@@ -363,11 +363,11 @@ pub fn file(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// A URL that looks like a file of the list but contains a NID redirects to that namespace.
-fn namespace_called(cx: &RequestContext, name: &str) -> Result<Reply, Problem> {
-    let nid = Nid::parse(name).map_err(|_| Problem::not_found(Phrase::new("thing-file")))?;
+fn namespace_called(cx: &RequestContext, name: &str) -> Result<Response, HttpError> {
+    let nid = Nid::parse(name).map_err(|_| HttpError::not_found(Phrase::new("thing-file")))?;
     let namespace =
-        cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
-    Ok(Reply::moved(addresses::namespace(namespace.kind, &nid)))
+        cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;
+    Ok(Response::moved(addresses::namespace(namespace.kind, &nid)))
 }
 
 #[cfg(test)]

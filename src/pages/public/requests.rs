@@ -7,9 +7,9 @@ use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::pages::partials::list::Chip;
@@ -34,13 +34,13 @@ enum Shown {
 }
 
 impl Shown {
-    fn of(cx: &RequestContext) -> Result<Self, Problem> {
+    fn of(cx: &RequestContext) -> Result<Self, HttpError> {
         match cx.query.get("turn") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
             word => ActionHolder::from_name(word)
                 .map(Self::ActionContext)
-                .ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns"))),
+                .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-turns"))),
         }
     }
 
@@ -99,7 +99,7 @@ fn page(conn: &mut AnyConnection, cx: &RequestContext, mut list: Vec<Request>, q
 }
 
 /// `GET /requests`
-pub fn list(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The number of closed requests shown with the open ones.
     const LATELY: usize = 10;
     let q = cx.query.get("q").trim();
@@ -187,7 +187,7 @@ fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
 }
 
 /// The open and closed requests whose number or name matches the search, and the comments that contain its words.
-fn found(cx: &RequestContext, q: &str) -> Result<Reply, Problem> {
+fn found(cx: &RequestContext, q: &str) -> Result<Response, HttpError> {
     let before = cx.query.get("before").parse().ok();
     let (found, comments) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;

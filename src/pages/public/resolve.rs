@@ -4,11 +4,11 @@
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
 use crate::http::registry_cache::Known;
-use crate::http::reply::{Reply, data};
 use crate::http::requested_urn::{Asked, appended_to_host as urn_behind, from_path, in_path};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
@@ -72,7 +72,7 @@ struct ChoiceRow {
 }
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = Asked::of(cx, from_path(cx.path(), RESOLVE))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
@@ -95,7 +95,7 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     if asked.go
         && let Some(target) = answer::redirect(&choices)
     {
-        return Ok(Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
+        return Ok(Response { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
     }
     let heading = if broken { Phrase::new("resolve-breaks") } else { heading(&known, &urn, &choices, &asked) };
     let answer = answer_of(&known, &directory, &urn, &choices, wish, &asked);
@@ -229,6 +229,6 @@ fn shell_word(text: &str) -> String {
 }
 
 /// `GET /urn:…`: the path that results when a URN is appended to the host of a registry.
-pub fn appended_to_host(cx: &RequestContext) -> Result<Reply, Problem> {
-    Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
+pub fn appended_to_host(cx: &RequestContext) -> Result<Response, HttpError> {
+    Ok(Response::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }

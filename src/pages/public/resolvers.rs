@@ -2,9 +2,9 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
@@ -25,7 +25,7 @@ struct AllPage {
 }
 
 /// `GET /resolvers`
-pub fn all(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn all(cx: &RequestContext) -> Result<Response, HttpError> {
     const NAMESPACES: &[(&str, &str)] = &[("word-namespace", ""), ("word-entries", ""), ("resolvers-give", "")];
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
@@ -118,10 +118,10 @@ struct OnePage {
 }
 
 /// `GET /resolvers/{nid}`, with `.json` as a file.
-pub fn of(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn of(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = cx.param("nid");
     let (name, is_file) = asked.strip_suffix(".json").map_or((asked, false), |name| (name, true));
-    let gone = || Problem::not_found(Phrase::new("thing-named"));
+    let gone = || HttpError::not_found(Phrase::new("thing-named"));
     let nid = Nid::parse(name).map_err(|_| gone())?;
     let known = cx.known()?;
     let kind = known.kind(nid.as_str());
@@ -132,7 +132,7 @@ pub fn of(cx: &RequestContext) -> Result<Reply, Problem> {
         return Err(gone());
     }
     if nid.as_str() != name {
-        return Ok(Reply::moved(addresses::resolvers(nid.as_str())));
+        return Ok(Response::moved(addresses::resolvers(nid.as_str())));
     }
     if is_file {
         let records: Vec<&Record> = entries.iter().map(|entry| &entry.record).collect();

@@ -5,9 +5,9 @@ use crate::cases::times::Holder;
 use crate::cases::{State, lists, times};
 use crate::history;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data};
+use crate::http::response::{Response, data};
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::table::{Cell, Table};
@@ -101,7 +101,7 @@ fn drawn(years: &[Year], lang: Lang) -> String {
 }
 
 /// `GET /requests/statistics`
-pub fn statistics(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn statistics(cx: &RequestContext) -> Result<Response, HttpError> {
     let years = cx.read(|conn| load(conn, cx.now))?;
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
@@ -111,7 +111,7 @@ pub fn statistics(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/statistics.csv`
-pub fn statistics_csv(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn statistics_csv(cx: &RequestContext) -> Result<Response, HttpError> {
     let years = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&years)))
 }

@@ -2,9 +2,9 @@
 
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::{Reply, data, pretty};
+use crate::http::response::{Response, data, pretty};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
@@ -57,7 +57,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), whose.into()]
 }
 
-fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
+fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Response>, HttpError> {
     match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => Ok(Ok(on_day::loaded(cx, &nid)?)),
         Err(moved) => Ok(Err(moved)),
@@ -65,7 +65,7 @@ fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Reply>, Pr
 }
 
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
-pub fn versions(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
@@ -128,7 +128,7 @@ struct ActRow {
 
 /// `GET /assignments/urn-formal/{nid}/history?on=&q=`: every change of the registration and its cause, up to a date or matching a
 /// search.
-pub fn history(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of changes shown.
     const MOST: i64 = 500;
     let (loaded, on) = match here(cx)? {
@@ -199,11 +199,11 @@ struct DiffPage {
 
 /// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: the changes between any two versions; `?view=side` in two columns, `.txt`
 /// and `.patch` as text.
-pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     let side = match cx.query.get("view") {
         "" | "inline" => false,
         "side" => true,
-        _ => return Err(Problem::bad_request(Phrase::new("refusal-views"))),
+        _ => return Err(HttpError::bad_request(Phrase::new("refusal-views"))),
     };
     let loaded = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => load(cx, &nid)?,
@@ -215,7 +215,7 @@ pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
         wording
             .text()
             .map(|text| text.template.clone())
-            .ok_or_else(|| Problem::not_found(Phrase::new("thing-version-text").with("version", name(wording))))
+            .ok_or_else(|| HttpError::not_found(Phrase::new("thing-version-text").with("version", name(wording))))
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);
@@ -236,7 +236,7 @@ pub fn diff(cx: &RequestContext) -> Result<Reply, Problem> {
             );
         }
         Some("html") | None => {}
-        Some(_) => return Err(Problem::not_found(Phrase::new("thing-form"))),
+        Some(_) => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     }
     let title = Phrase::new("versions-diff-title").with("nid", loaded.namespace.nid.as_str());
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();

@@ -7,11 +7,11 @@ use crate::cases::{Party, Procedure, State};
 use crate::http::addresses;
 use crate::http::addresses::CHANGE;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::track::typed_track;
 use crate::pages::registrant::forms::{KIND, NID, REVISED};
@@ -41,7 +41,7 @@ struct TrackPage {
 }
 
 /// `GET /requests/{number}/edit/track`
-pub fn track_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn track_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     if !view.is(Party::Registrant) {
@@ -61,7 +61,7 @@ pub fn track_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/edit/track`
-pub fn track(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn track(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let track = match typed_track(&cx.form, WAY) {
         Ok(track) => track,
@@ -91,7 +91,7 @@ struct ChangePage {
 }
 
 /// `GET /register/change`
-pub fn change_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn change_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
@@ -132,7 +132,7 @@ pub fn change_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /register/change`
-pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let start = match KIND.of(&cx.form) {
         "contact_change" => Start::Correction(REVISED.of(&cx.form).trim().to_owned()),
@@ -143,14 +143,14 @@ pub fn change(cx: &RequestContext) -> Result<Reply, Problem> {
             }
             None => return cx.again(change_form, STATUS.wrong(Phrase::new("refusal-status"))),
         },
-        _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
+        _ => return Err(HttpError::bad_request(Phrase::new("refusal-what-changed"))),
     };
     match cx.write(|conn| draft::start(conn, ctx, &start, None)) {
         // Contacts and the registrant are named in the section on the registrant.
         Ok(request) if matches!(start, Start::Correction(_) | Start::Revision(_)) => {
-            Ok(Reply::see_other(addresses::edit_field(request.number, Part::Registrant)))
+            Ok(Response::see_other(addresses::edit_field(request.number, Part::Registrant)))
         }
-        Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),
+        Ok(request) => Ok(Response::see_other(addresses::edit(request.number))),
         Err(Refusal::Faults(mut faults)) => {
             let own = match start {
                 Start::Correction(_) => REVISED.name,

@@ -7,11 +7,11 @@ use crate::cases::periods::periods;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER_PATH;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::meant::{offered, typed_or_meant};
 use crate::pages::partials::nid_answer::{self, NidAnswer};
@@ -132,7 +132,7 @@ struct PathPage {
 }
 
 /// `GET /register/path`
-pub fn path(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn path(cx: &RequestContext) -> Result<Response, HttpError> {
     let question = match chooser::next(answers(&cx.query)) {
         Next::Ask(question) => question,
         Next::End(end) => return end_page(cx, end),
@@ -158,7 +158,7 @@ pub(super) fn end_of(fields: &Fields) -> Option<End> {
 }
 
 /// The last page again, with the errors of its form.
-pub(super) fn end_of_form(cx: &RequestContext, faults: Vec<Fault>) -> Result<Reply, Problem> {
+pub(super) fn end_of_form(cx: &RequestContext, faults: Vec<Fault>) -> Result<Response, HttpError> {
     let end = match (end_of(&cx.form), KIND.of(&cx.form)) {
         (Some(end @ (End::Informal | End::Formal(_))), _) => end,
         (_, "new_informal") => End::Informal,
@@ -262,7 +262,7 @@ struct PathEndPage {
     again: String,
 }
 
-fn end_page(cx: &RequestContext, end: End) -> Result<Reply, Problem> {
+fn end_page(cx: &RequestContext, end: End) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = matches!(end, End::Formal(_));
     let wish = typed_or_meant(typed, WISHED);

@@ -4,12 +4,12 @@
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::viewer::RequestView;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
 
 /// The threads of a request, in the order of its sections.
-pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, Problem> {
+pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, HttpError> {
     let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(view, None) };
     let mut talk = cx.read(|conn| {
         let positions = standing_positions(conn, view, cx.now)?;

@@ -11,10 +11,10 @@ use crate::cases::{Request, State, Subject};
 use crate::history::{self, EventKind, Recorded};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::CommentId;
 use crate::pages::partials::about::{page_title, question_of, title_of};
@@ -86,7 +86,7 @@ struct Show {
 }
 
 /// Who is asked after the draft is submitted, empty if it does not depend on the contacts of the namespace; and whether it becomes public.
-fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), Problem> {
+fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), HttpError> {
     let agreement = cx.read(|conn| agreement_of(conn, request))?;
     let private = is_private(&request.subject, agreement);
     let contacts = match (agreement.is_open(), private) {
@@ -107,7 +107,7 @@ fn result_of(cx: &RequestContext, show: &Show) -> Phrase {
     }
 }
 
-fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<Section>, Problem> {
+fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<Section>, HttpError> {
     let mut talk = talk_of(cx, &draft.view)?;
     let all = sections_of(&draft.view.request);
     let with = |text: Template, field: Field| text.with(field, &shown_text(draft, field, &show.typed));
@@ -127,7 +127,7 @@ fn differences(draft: &LoadedDraft) -> Vec<DiffCard> {
     draft.registered().map(|current| diff_cards(current, &settled(&draft.view.request.draft))).unwrap_or_default()
 }
 
-fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Reply, Problem> {
+fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Response, HttpError> {
     let request = &draft.view.request;
     let events = cx.read(|conn| Ok(history::queries::of_request(conn, &request.id)?))?;
     let newest = |wanted: fn(&&Recorded) -> bool| events.iter().rev().find(wanted);
@@ -179,7 +179,7 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
 }
 
 /// `GET /requests/{number}/edit`
-pub fn edit_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn edit_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (checked, taken) = (cx.query.get("checked") == "yes", cx.query.get("taken") == "yes");
     let show = Show { saved: cx.query.get("saved") == "yes", checked: checked || taken, ..Show::default() };
     edit_page(cx, &load(cx)?, &show)
@@ -233,7 +233,7 @@ fn saving<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedField<'a>> {
 }
 
 /// The typed texts after a button that changes them without saving was pressed.
-fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, Problem> {
+fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, HttpError> {
     if REPAIR.is_submitted(&cx.form) {
         let repaired = |(field, text): &(Field, String)| (*field, press(*field, text, REPAIR.of(&cx.form)));
         return Ok(Some(typed.iter().map(repaired).collect()));
@@ -250,7 +250,7 @@ fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, Pro
 }
 
 /// The section of the comment whose suggested change is applied, if its button was pressed.
-fn suggested_section(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, Problem> {
+fn suggested_section(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, HttpError> {
     if !SUGGESTION.is_submitted(&cx.form) {
         return Ok(None);
     }
@@ -295,9 +295,9 @@ fn act(
 }
 
 /// Redirects after a successful action. A note or an answer that was typed but not sent stays on the page.
-fn finished(cx: &RequestContext, to: String) -> Result<Reply, Problem> {
+fn finished(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
     if is_sending(cx) || [NOTE, ANSWER].iter().all(|message| message.of(&cx.form).is_empty()) {
-        return Ok(Reply::see_other(to));
+        return Ok(Response::see_other(to));
     }
     let show = Show { saved: true, checked: INTENT.equals(&cx.form, "check"), ..Show::default() };
     edit_page(cx, &load(cx)?, &show)
@@ -305,7 +305,7 @@ fn finished(cx: &RequestContext, to: String) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit`: saves; depending on the button, also checks, submits, answers, or applies a suggested change. Saving and
 /// the action are one transaction, so a repeated request finds either both or neither.
-pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
     let view = own(cx)?;
     let typed = typed_texts(cx, &view.request);
     if let Some(typed) = changed_here(cx, &typed)? {
@@ -342,15 +342,15 @@ pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/edit/rebase`
-pub fn rebase(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn rebase(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::rebase(conn, ctx, cx.number()?))?;
-    Ok(Reply::see_other(addresses::edit(request.number)))
+    Ok(Response::see_other(addresses::edit(request.number)))
 }
 
 /// `POST /requests/{number}/edit/manner`: turns a correction into a new version.
-pub fn become_version(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn become_version(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::become_version(conn, ctx, cx.number()?))?;
-    Ok(Reply::see_other(addresses::edit(request.number)))
+    Ok(Response::see_other(addresses::edit(request.number)))
 }

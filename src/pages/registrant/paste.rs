@@ -4,11 +4,11 @@
 use crate::cases::drafts::Start;
 use crate::cases::gather::checks::would_find;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
@@ -189,7 +189,7 @@ fn has_word(line: &str, nid: &str) -> bool {
     })
 }
 
-fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
+fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Result<Response, HttpError> {
     // The text of a registered namespace may contain a sentence about its name. In any other text, the NID must be certain, or the user
     // must choose it.
     let registered = match work.and_then(|work| work.reading.template.nid()) {
@@ -250,7 +250,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
 const NONE_OF_THESE: &str = "other";
 
 /// `GET /register/paste`
-pub fn paste_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn paste_form(cx: &RequestContext) -> Result<Response, HttpError> {
     paste_page(cx, "", None)
 }
 
@@ -308,7 +308,7 @@ fn start_of(cx: &RequestContext, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
 }
 
 /// `POST /register/paste`: first shows the assignment and the open decisions; then, with *Use it*, starts the draft.
-pub fn paste(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn paste(cx: &RequestContext) -> Result<Response, HttpError> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,

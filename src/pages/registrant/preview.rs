@@ -5,9 +5,9 @@ use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, Subject};
 use crate::clock::day;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail;
 use crate::mail::body::Reader;
@@ -44,7 +44,7 @@ fn fixed_fields(request: &Request, text: &Template) -> Template {
 }
 
 /// Like `fixed_fields`, for a request whose registered text is not loaded yet.
-fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, Problem> {
+fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, HttpError> {
     let newest = newest(cx, request)?;
     Ok(final_fields(request, compared(request, newest.as_ref())))
 }
@@ -61,7 +61,7 @@ pub(crate) struct PreviewPage {
 }
 
 /// `GET /requests/{number}/edit/preview`: the text as it will be published.
-pub fn preview(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn preview(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = &own(cx)?.request;
     let settled = loaded_fields(cx, request)?;
     let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
@@ -77,19 +77,19 @@ pub fn preview(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/edit/template.txt`: the canonical text, for download.
-pub fn template_txt(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn template_txt(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = own(cx)?.request;
     let name = format!("attachment; filename=\"{}.txt\"", request.number);
-    Ok(Reply::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
+    Ok(Response::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
 }
 
 /// `GET /requests/{number}/edit/email.eml`: the email to the review list, for the user's mail program.
-pub fn list_email_file(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn list_email_file(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = own(cx)?.request;
     let email = list_email(cx, &request, &loaded_fields(cx, &request)?);
     let (_, subject, body) = email.written(Lang::En, cx.post(), None, Reader::List);
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &subject, &body, cx.now)
-        .map_err(|error| Problem::internal(&error))?;
+        .map_err(|error| HttpError::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
-    Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))
+    Ok(Response::bytes("message/rfc822", bytes).header("Content-Disposition", name))
 }

@@ -5,8 +5,8 @@ use crate::cases::guidance::Guidance;
 use crate::cases::{Subject, syntax};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
 use crate::ids::sha256;
 use crate::pages::partials::answer_map::AnswerCard;
 use crate::pages::partials::cautions::{Caution, cautions};
@@ -113,7 +113,7 @@ pub(super) fn section(
     guidance: &'static Guidance,
     (typed, map): (&Typed, &Map),
     (checked, talk): (bool, Talk),
-) -> Result<Section, Problem> {
+) -> Result<Section, HttpError> {
     let request = &draft.view.request;
     let field = guidance.field;
     let text = shown_text(draft, field, typed);

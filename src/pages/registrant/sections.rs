@@ -6,7 +6,7 @@ use crate::cases::guidance::{self, Guidance};
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Request, State, Subject};
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::registry::{self, Version};
 use urn_registry::finding::Finding;
 use urn_registry::template::{Field, Template};
@@ -29,7 +29,7 @@ pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(crate) fn newest(cx: &RequestContext, request: &Request) -> Result<Option<Version>, Problem> {
+pub(crate) fn newest(cx: &RequestContext, request: &Request) -> Result<Option<Version>, HttpError> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     Ok(cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?)
 }
@@ -60,14 +60,14 @@ impl LoadedDraft {
 }
 
 /// Users who may not see the draft get "not found". Users who can see the request but do not own it may not edit it.
-pub(super) fn own(cx: &RequestContext) -> Result<RequestView, Problem> {
+pub(super) fn own(cx: &RequestContext) -> Result<RequestView, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     own_editable(&view)?;
     Ok(view)
 }
 
-pub(super) fn load(cx: &RequestContext) -> Result<LoadedDraft, Problem> {
+pub(super) fn load(cx: &RequestContext) -> Result<LoadedDraft, HttpError> {
     let view = own(cx)?;
     let findings = cx.read(|conn| checks::findings(conn, cx.now, &view.request, &view.request.draft))?;
     let current = newest(cx, &view.request)?;

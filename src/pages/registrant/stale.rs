@@ -3,10 +3,10 @@
 use crate::actions::draft::{fingerprint, text_of};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::sha256;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
@@ -32,7 +32,7 @@ struct StalePage {
     diff: Vec<DiffCard>,
 }
 
-pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Reply, Problem> {
+pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Response, HttpError> {
     let view = own(cx)?;
     let request = &view.request;
     let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());

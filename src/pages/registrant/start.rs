@@ -9,10 +9,10 @@ use crate::cases::{Procedure, Request, State, drafts, lists, queries, waiting};
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestNumber;
 use crate::pages::partials::fields::{RefLink, references};
@@ -50,7 +50,7 @@ fn own_page(request: &Request) -> String {
 }
 
 /// `GET /register`
-pub fn start_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let mine = match cx.viewer() {
         Some(account) => cx.read(|conn| {
             let mut mine = queries::of_person(conn, &account.id)?;
@@ -99,14 +99,14 @@ struct ExternalText {
 }
 
 /// The namespace, if it is registered and its text is not available here.
-pub(super) fn external_namespace(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
+pub(super) fn external_namespace(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, HttpError> {
     let Ok(nid) = written::read(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
     Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
 }
 
-fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Reply, Problem> {
+fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
     let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
@@ -127,7 +127,7 @@ fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Reply, 
 }
 
 /// `GET /register/revise`: a correction or a new version?
-pub fn revise(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn revise(cx: &RequestContext) -> Result<Response, HttpError> {
     revise_page(cx, None)
 }
 
@@ -152,13 +152,13 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
 
 /// A visitor without a session requests a new namespace: returns the errors of the form, or the sign-up page. `page` is the URL of the
 /// form's page. `None` for any other form, and in a browser in which a user has signed in before.
-pub(crate) fn before_sign_up(cx: &RequestContext, page: &str) -> Result<Option<Reply>, Problem> {
+pub(crate) fn before_sign_up(cx: &RequestContext, page: &str) -> Result<Option<Response>, HttpError> {
     let is_known = cx.token.is_some() || cx.device.is_some();
     if is_known || cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
         return Ok(None);
     }
     Ok(Some(match requested_start(cx) {
-        Ok(_) => Reply::see_other(addresses::with_query(SIGN_UP, &[("next", page)])),
+        Ok(_) => Response::see_other(addresses::with_query(SIGN_UP, &[("next", page)])),
         Err(problem) => chooser::end_of_form(cx, problem.into_faults()?)?,
     }))
 }
@@ -187,8 +187,8 @@ fn first_page(number: RequestNumber, start: &Start) -> String {
 }
 
 /// The request that a form starts, or the faults of its fields.
-fn requested_start(cx: &RequestContext) -> Result<Start, Problem> {
-    let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
+fn requested_start(cx: &RequestContext) -> Result<Start, HttpError> {
+    let fault = |field, message: Phrase| HttpError::from(Refusal::at(field, message));
     let revised = || match typed_or_meant(&cx.form, REVISED).trim_ascii() {
         "" => Err(fault(REVISED.name, Phrase::new("refusal-revised"))),
         nid => Ok(nid.to_owned()),
@@ -214,7 +214,7 @@ fn requested_start(cx: &RequestContext) -> Result<Start, Problem> {
 }
 
 /// Starts a draft with `text` in it, and redirects to its first page.
-pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
+pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::start(conn, ctx, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
@@ -225,7 +225,7 @@ pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>)
         ),
         other => other,
     })?;
-    Ok(Reply::see_other(match text {
+    Ok(Response::see_other(match text {
         None => first_page(request.number, start),
         Some(_) => addresses::edit(request.number),
     }))
@@ -233,7 +233,7 @@ pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>)
 
 /// A new version of a namespace whose text is not available here. It starts from the pasted text, after its assignment to fields was shown,
 /// or is empty if the user chose that.
-fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Result<Reply, Problem> {
+fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Result<Response, HttpError> {
     if INTENT.equals(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
     }
@@ -242,7 +242,7 @@ fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Re
         let sentence = Phrase::new("refusal-paste-text").with("nid", namespace.nid.to_string());
         return Err(Refusal::at(TEXT.name, sentence).into());
     }
-    let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;
+    let reading = posted(cx)?.1.map_err(|fault| HttpError::from(Refusal::Faults(vec![fault])))?;
     if !INTENT.equals(&cx.form, "use") {
         return revise_page(cx, Some(&reading));
     }
@@ -251,7 +251,7 @@ fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Re
 }
 
 /// `POST /register`
-pub fn start(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn start(cx: &RequestContext) -> Result<Response, HttpError> {
     let started = match (KIND.of(&cx.form), external_namespace(cx, typed_or_meant(&cx.form, REVISED))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
         _ => requested_start(cx).and_then(|start| begin(cx, &start, None)),

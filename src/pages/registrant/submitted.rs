@@ -6,9 +6,9 @@ use crate::cases::viewer::load_view;
 use crate::cases::{Party, Request, Subject};
 use crate::history;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::page_of;
 use crate::pages::partials::request::Head;
@@ -44,7 +44,7 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
 }
 
 /// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
-pub fn submitted(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn submitted(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (view, events, unconfirmed) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
@@ -53,7 +53,7 @@ pub fn submitted(cx: &RequestContext) -> Result<Reply, Problem> {
         Ok((view, events, unconfirmed))
     })?;
     if !view.is(Party::Registrant) || view.revisions.is_empty() {
-        return Err(Problem::not_found(Phrase::new("thing-page")));
+        return Err(HttpError::not_found(Phrase::new("thing-page")));
     }
     let request = &view.request;
     cx.page(&SubmittedPage {

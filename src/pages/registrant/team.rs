@@ -6,11 +6,11 @@ use crate::cases::team::Member;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::about::title_of;
@@ -40,7 +40,7 @@ struct TeamPage {
 }
 
 /// `GET /requests/{number}/edit/team`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let seen = own(cx)?;
     let request = &seen.request;
     let me = cx.person()?;
@@ -64,12 +64,12 @@ pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
     })
 }
 
-fn back(cx: &RequestContext) -> Reply {
-    Reply::see_other(addresses::edit_team(cx.param("number")))
+fn back(cx: &RequestContext) -> Response {
+    Response::see_other(addresses::edit_team(cx.param("number")))
 }
 
 /// `POST /requests/{number}/edit/team`: invites an address.
-pub fn invite(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn invite(cx: &RequestContext) -> Result<Response, HttpError> {
     own(cx)?;
     let ctx = cx.action_context()?;
     let invited = cx.write(|conn| team::invite(conn, ctx, cx.number()?, EMAIL.of(&cx.form)));
@@ -77,22 +77,22 @@ pub fn invite(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/edit/team/uninvite`
-pub fn uninvite(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn uninvite(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| team::uninvite(conn, ctx, cx.number()?, EMAIL.of(&cx.form)))?;
     Ok(back(cx))
 }
 
 /// `POST /requests/{number}/edit/team/{id}/remove`
-pub fn remove(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let id = AccountId::typed(cx.param("id"));
     cx.write(|conn| team::remove(conn, ctx, cx.number()?, &id))?;
-    if id == ctx.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
+    if id == ctx.who.id { Ok(Response::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
 /// `GET /join/{token}`
-pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
     let title = Phrase::new("team-join-title").with("number", request.number.to_string());
@@ -104,9 +104,9 @@ pub fn join_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /join/{token}`
-pub fn join(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn join(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| team::join(conn, ctx, &token))?;
-    Ok(Reply::see_other(addresses::edit(request.number)))
+    Ok(Response::see_other(addresses::edit(request.number)))
 }

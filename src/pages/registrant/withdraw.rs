@@ -6,10 +6,10 @@ use crate::cases::action::Action;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
@@ -29,7 +29,7 @@ struct DeletePage {
 }
 
 /// `GET /requests/{number}/edit/delete`: what would be deleted.
-pub fn delete_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn delete_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let goes = cx.read(|conn| draft::would_delete(conn, ctx, cx.number()?))?;
     cx.page(&DeletePage {
@@ -42,18 +42,18 @@ pub fn delete_form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/edit/delete`
-pub fn delete(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn delete(cx: &RequestContext) -> Result<Response, HttpError> {
     if !SURE.equals(&cx.form, "yes") {
         return delete_form(cx);
     }
     let ctx = cx.action_context()?;
     cx.write(|conn| draft::delete(conn, ctx, cx.number()?))?;
-    Ok(Reply::see_other(addresses::WAITING))
+    Ok(Response::see_other(addresses::WAITING))
 }
 
 /// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws. For a draft that was never submitted,
 /// shows the page that deletes it.
-pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(ctx.who), cx.now))?;
     let (party, _) = view.permit(Action::Close)?;
@@ -75,5 +75,5 @@ pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
             .reply(cx);
     }
     cx.write(|conn| close::withdraw(conn, ctx, cx.number()?))?;
-    Ok(Reply::see_other(addresses::request(cx.param("number"))))
+    Ok(Response::see_other(addresses::request(cx.param("number"))))
 }

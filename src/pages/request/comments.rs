@@ -3,9 +3,9 @@
 use crate::actions::retract;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::CommentId;
 use crate::refusal::at;
 
@@ -16,9 +16,9 @@ const REASON: Field = Field::choice(at::REASON);
 pub const STRIKE: &[Field] = &[REASON];
 
 /// `POST /requests/{number}/comments/{id}/retract`
-pub fn retract(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn retract(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
-    Ok(Reply::see_other(addresses::request(number)))
+    Ok(Response::see_other(addresses::request(number)))
 }

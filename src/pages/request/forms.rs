@@ -3,8 +3,8 @@
 
 use crate::cases::criteria::POINTS;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
-use crate::http::problem::Problem;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::points::POINT_FIELDS;
 use crate::refusal::at;
@@ -12,8 +12,8 @@ use crate::refusal::at;
 /// The revision that the page showed.
 pub(super) const REVISION: Field = Field::mark(at::REVISION);
 
-pub(super) fn displayed_revision(cx: &RequestContext) -> Result<RevisionNumber, Problem> {
-    REVISION.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
+pub(super) fn displayed_revision(cx: &RequestContext) -> Result<RevisionNumber, HttpError> {
+    REVISION.of(&cx.form).parse().map_err(|_| HttpError::bad_request("The form does not say which revision was reviewed"))
 }
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);

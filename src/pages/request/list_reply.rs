@@ -5,11 +5,11 @@ use crate::cases::comments::NewComment;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
@@ -34,7 +34,7 @@ struct ListReplyPage {
 }
 
 /// `GET /requests/{number}/list/{id}`
-pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (may, post) = cx.read(|conn| {
@@ -42,7 +42,7 @@ pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
         let posts = listed::queries::of_request(conn, &view.request.id)?;
         Ok((ThreadPermissions::of(&view, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
     })?;
-    let post = post.ok_or_else(|| Problem::not_found(Phrase::new("thing-list-post")))?;
+    let post = post.ok_or_else(|| HttpError::not_found(Phrase::new("thing-list-post")))?;
     if !may {
         return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
     }
@@ -57,7 +57,7 @@ pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/list/{id}`
-pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
     let new = NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() };

@@ -22,7 +22,7 @@ use crate::cases::{Condition, Party, RequestProcedure, State, Subject, about, sy
 use crate::history::Recorded;
 use crate::history::redactions::GAP;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
+use crate::http::error::HttpError;
 use crate::ids::{AccountId, RevisionNumber};
 use crate::pages::partials::contact_answers;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
@@ -223,7 +223,7 @@ fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> 
 ///
 /// # Errors
 /// Not found, also for a private request.
-pub(super) fn load(cx: &RequestContext) -> Result<Loaded, Problem> {
+pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
     let number = cx.number()?;
     Ok(cx.read(|conn| {
         let mut view = see_public(conn, number, cx.viewer(), cx.now)?;
@@ -309,7 +309,7 @@ fn disclose(
     Ok(Some(Disclose {
         registered: namespace.filter(|_| view.request.subject.registered().is_some()).and_then(|it| it.registrant.clone()),
         is_assigned: own.is_some(),
-        is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::Reply::Declined(_))),
+        is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::AssignmentReply::Declined(_))),
     }))
 }
 

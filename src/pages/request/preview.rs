@@ -7,10 +7,10 @@ use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Condition, Party, State, Subject, appeals};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
@@ -48,7 +48,7 @@ struct Preview {
 }
 
 /// Registers in a transaction that is rolled back, and compares every public file before and after.
-fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
+fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, HttpError> {
     let number = view.request.number;
     let ctx = cx.action_context()?;
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
@@ -108,7 +108,7 @@ static PREVIEWS: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new()
 
 /// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
 /// Refusals are not cached.
-fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, Problem> {
+fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, HttpError> {
     /// The maximum number of cached previews: a text and the changed lines, some tens of KiB each.
     const MOST: usize = 16;
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
@@ -189,7 +189,7 @@ pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField
 }
 
 /// `GET /requests/{number}/preview`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     let request = &view.request;

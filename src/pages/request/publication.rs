@@ -9,24 +9,24 @@ use crate::cases::prepared::{Content, takes_two};
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::ids::RequestNumber;
 use crate::pages::partials::notice;
 use crate::pages::request::{forms, preview, show};
 use crate::refusal::Refusal;
 
 /// The confirmed revision, and the typed confirmation.
-fn confirmation(cx: &RequestContext) -> Result<Confirmation, Problem> {
+fn confirmation(cx: &RequestContext) -> Result<Confirmation, HttpError> {
     let revision = forms::REVISION.of(&cx.form).parse();
     Ok(Confirmation {
-        revision: revision.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
+        revision: revision.map_err(|_| HttpError::bad_request("The form does not say which revision was reviewed"))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }
 
 /// The page of the form.
-fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     match view.request.subject {
@@ -35,7 +35,7 @@ fn form(cx: &RequestContext) -> Result<Reply, Problem> {
     }
 }
 
-fn done(cx: &RequestContext, done: Result<(), Refusal>, number: RequestNumber) -> Result<Reply, Problem> {
+fn done(cx: &RequestContext, done: Result<(), Refusal>, number: RequestNumber) -> Result<Response, HttpError> {
     cx.answer(done, notice::after(cx, &addresses::request(number)), form)
 }
 
@@ -55,7 +55,7 @@ fn as_shown(
 }
 
 /// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
-fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<&str>) -> Result<Reply, Problem> {
+fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<&str>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let number = cx.number()?;
     let now = match as_shown(cx, (ctx, number), confirmation, correction) {
@@ -67,7 +67,7 @@ fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<
 }
 
 /// `POST /requests/{number}/register`: registers the request, or prepares it if two operators are required.
-pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     if takes_two() {
         return prepare(cx, &confirmation, None);
@@ -79,7 +79,7 @@ pub fn register(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/correct`: publishes the correction, or prepares it if two operators are required.
-pub fn correct(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn correct(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let (number, reason) = (cx.number()?, forms::REASON.of(&cx.form));
     if takes_two() {
@@ -90,7 +90,7 @@ pub fn correct(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/prepared/confirm`
-pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let number = cx.number()?;
     let confirmed = cx.write(|conn| prepare::confirm(conn, ctx, number, &confirmation));
@@ -98,7 +98,7 @@ pub fn confirm(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/prepared/withdraw`
-pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let number = cx.number()?;
     let withdrawn = cx.write(|conn| prepare::withdraw(conn, ctx, number));
@@ -106,7 +106,7 @@ pub fn withdraw(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/alone`: publishes without a second operator, in an emergency.
-pub fn publish_alone(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn publish_alone(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let (number, account) = (cx.number()?, cx.person()?);
     let view = cx.read(|conn| load_view(conn, number, Some(account), cx.now))?;

@@ -11,10 +11,10 @@ use crate::cases::input::Input;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::points::{PointRow, judged, point_rows};
@@ -42,7 +42,7 @@ struct ReportPage {
 }
 
 /// `GET /requests/{number}/report`
-pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
     let (view, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
@@ -95,7 +95,7 @@ pub fn form(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/report`
-pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = crate::pages::request::forms::displayed_revision(cx)?;
     cx.answer(

@@ -7,9 +7,9 @@ use crate::actions::{comment, decide, notes, review, review_drafts, threads};
 use crate::cases::comments::NewComment;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::{CommentId, ThreadId};
 use crate::pages::partials::notice;
 use crate::pages::partials::points::judged_here;
@@ -22,12 +22,12 @@ use crate::store::AnyConnection;
 use urn_registry::template::Field;
 
 /// The page of the request, stating what was sent.
-fn with_notice(cx: &RequestContext, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn with_notice(cx: &RequestContext, what: &str, done: Result<(), Refusal>) -> Result<Response, HttpError> {
     cx.answer(done, addresses::request_after(cx.param("number"), what), show)
 }
 
 /// The page of the request, with the notice of the action.
-fn noticed(cx: &RequestContext, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+fn noticed(cx: &RequestContext, done: Result<(), Refusal>) -> Result<Response, HttpError> {
     cx.answer(done, notice::after(cx, &addresses::request(cx.param("number"))), show)
 }
 
@@ -43,27 +43,27 @@ fn save_typed(conn: &mut AnyConnection, cx: &RequestContext, ctx: ActionContext<
 
 /// `POST /requests/{number}/viewed`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
 /// that unsaved input is preserved.
-pub fn viewed(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
     let fields: Vec<Field> = match forms::PART.of(&cx.form) {
         "all" => Field::ALL.to_vec(),
-        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("This section does not exist"))?],
+        key => vec![Field::from_key(key).ok_or_else(|| HttpError::bad_request("This section does not exist"))?],
     };
     let number = cx.number()?;
     cx.write(|conn| {
         save_typed(conn, cx, ctx)?;
         review_drafts::mark_viewed(conn, ctx, number, &fields, revision)
     })?;
-    Ok(Reply::see_other(format!("{}#f-{}", addresses::request(number), forms::PART.of(&cx.form))))
+    Ok(Response::see_other(format!("{}#f-{}", addresses::request(number), forms::PART.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.
-pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
     let verdict = Verdict::from_name(forms::POSITION.of(&cx.form))
-        .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
+        .ok_or_else(|| HttpError::bad_request("The form does not contain a position"))?;
     let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
     if forms::KEEP.equals(&cx.form, "yes") {
         let kept = cx.write(|conn| {
@@ -80,7 +80,7 @@ pub fn send(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/comment`: a comment on the whole request, or a reply to a thread.
-pub fn comment(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let thread = ThreadId::given(forms::THREAD.of(&cx.form));
     let new = NewComment { thread_id: thread.as_ref(), body: forms::COMMENT.of(&cx.form), ..NewComment::default() };
@@ -88,7 +88,7 @@ pub fn comment(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/threads/{id}/resolve`: resolves or reopens a thread.
-pub fn resolve(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn resolve(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (_, settled) = cx.write(|conn| threads::resolve(conn, ctx, number, &ThreadId::typed(id)))?;
@@ -97,21 +97,21 @@ pub fn resolve(cx: &RequestContext) -> Result<Reply, Problem> {
         Settled::Open => format!("t-{id}"),
         Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
     };
-    Ok(Reply::see_other(format!("{}#{place}", addresses::request(number))))
+    Ok(Response::see_other(format!("{}#{place}", addresses::request(number))))
 }
 
 /// `POST /requests/{number}/threads/{id}/addressed`: the registrant marks a thread as addressed.
-pub fn mark_addressed(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn mark_addressed(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| threads::mark_done(conn, ctx, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
+    Ok(Response::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
 }
 
 /// `POST /requests/{number}/suggestions/{id}`: the registrant applies a suggested change, and sees its field.
-pub fn use_suggestion(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn use_suggestion(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let field = cx.write(|conn| threads::use_suggestion(conn, ctx, cx.number()?, &CommentId::typed(cx.param("id"))))?;
-    Ok(Reply::see_other(addresses::edit_suggested(cx.param("number"), field)))
+    Ok(Response::see_other(addresses::edit_suggested(cx.param("number"), field)))
 }
 
 /// The grounds of a decision: its reasons, and the judgments beside the text, whether saved or not.
@@ -121,7 +121,7 @@ fn grounds<'a>(conn: &mut AnyConnection, cx: &'a RequestContext, ctx: ActionCont
 }
 
 /// `POST /requests/{number}/approve`
-pub fn approve(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn approve(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, revision) = (cx.action_context()?, displayed_revision(cx)?);
     let decided = cx.write(|conn| {
         let grounds = grounds(conn, cx, ctx)?;
@@ -131,7 +131,7 @@ pub fn approve(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/decline`: the lead proposes to decline.
-pub fn propose_decline(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn propose_decline(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, revision) = (cx.action_context()?, displayed_revision(cx)?);
     let proposed = cx.write(|conn| {
         let grounds = grounds(conn, cx, ctx)?;
@@ -153,7 +153,7 @@ fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
 }
 
 /// `POST /requests/{number}/notes/{id}`: deletes the operator's own note.
-pub fn drop_note(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn drop_note(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     noticed(cx, cx.write(|conn| notes::drop_note(conn, ctx, cx.number()?, cx.param("id"))))
 }

@@ -3,8 +3,8 @@
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Endpoint;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::error::HttpError;
+use crate::http::response::Response;
 use crate::pages::partials::notice;
 use crate::pages::request::actions::all;
 use crate::pages::request::show::show;
@@ -15,10 +15,10 @@ pub fn endpoints() -> Vec<Endpoint> {
 }
 
 /// Runs the action whose form was sent, and shows the page of the request: again with the errors, or with a notice of the effect.
-fn run(cx: &RequestContext) -> Result<Reply, Problem> {
+fn run(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, number) = (cx.action_context()?, cx.number()?);
     let is_sent_to = |path: &str| path.split('/').skip(3).eq(cx.path().split('/').skip(3));
-    let action = all().find(|action| is_sent_to(action.path)).ok_or_else(|| Problem::not_found("This action"))?;
+    let action = all().find(|action| is_sent_to(action.path)).ok_or_else(|| HttpError::not_found("This action"))?;
     let done = cx.write(|conn| (action.run)(conn, ctx, number, &cx.form));
     let page = addresses::request(number);
     cx.answer(done, notice::after(cx, &page), show)

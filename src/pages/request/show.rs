@@ -13,10 +13,10 @@ use crate::http::addresses;
 use crate::http::assets;
 use crate::http::body::csp_with_own_script;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::about::{page_title, question_of};
@@ -37,7 +37,7 @@ use crate::pages::request::loaded::{Follow, Loaded, Staff, load};
 use crate::pages::request::operator::{self, OperatorPart, PreparedNote, Step, operator_part};
 use crate::pages::request::review::{DiscloseForm, ReviewPart, disclose_form, is_approved, review_part};
 use crate::registry;
-use crate::reviews::experts::{Interest, Reply as Answer};
+use crate::reviews::experts::{AssignmentReply, Interest};
 use crate::users::Account;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -302,9 +302,9 @@ fn assigned_rows(staff: &Staff) -> Vec<AssignedRow> {
         name: with_away(&one.expert, staff.away.get(&one.expert_id)),
         because: one.because.clone(),
         reply: match one.reply {
-            Answer::Waiting => "has not replied",
-            Answer::Accepted(_) => "accepted",
-            Answer::Declined(_) => "declined",
+            AssignmentReply::Waiting => "has not replied",
+            AssignmentReply::Accepted(_) => "accepted",
+            AssignmentReply::Declined(_) => "declined",
         },
     };
     staff.assigned.iter().map(row).collect()
@@ -350,7 +350,7 @@ fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<&'static
 }
 
 /// The notice of the action that led here, for experts and operators. Only operators see the addresses of the recipients.
-fn notice_of(cx: &RequestContext, page: &Loaded) -> Result<Option<Notice>, Problem> {
+fn notice_of(cx: &RequestContext, page: &Loaded) -> Result<Option<Notice>, HttpError> {
     let undo = |event| undo(cx, page, event);
     match &page.operator {
         Some(_) => notice::notice(cx, undo),
@@ -380,7 +380,7 @@ fn waits(page: &Loaded) -> Vec<Phrase> {
 }
 
 /// `GET /requests/{number}`
-pub fn show(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut page = load(cx)?;
     let (notice, status, waits) = (notice_of(cx, &page)?, status(cx, &page), waits(&page));
     let (acts, exceptional) = (actions::forms(cx, &page, Place::Regular), actions::forms(cx, &page, Place::Exceptional));

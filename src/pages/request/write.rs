@@ -5,11 +5,11 @@ use crate::cases::Party;
 use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::request::forms;
@@ -52,7 +52,7 @@ struct Filled {
     suggestion: String,
 }
 
-fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, Problem> {
+fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, HttpError> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
         return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
@@ -78,7 +78,7 @@ fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
-fn page(cx: &RequestContext, id: Option<&str>) -> Result<Reply, Problem> {
+fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let (view, threads, kept) = cx.read(|conn| {
@@ -107,7 +107,7 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Reply, Problem> {
         (None, None) => Field::from_key(forms::PART.of(typed)),
     };
     let number = view.request.number;
-    let current = view.current().ok_or_else(|| Problem::not_found("The text"))?;
+    let current = view.current().ok_or_else(|| HttpError::not_found("The text"))?;
     // A draft refers to the revision it was written on.
     let on = kept.as_ref().and_then(|kept| view.revisions.iter().find(|sent| sent.number == kept.revision_number));
     let on = on.unwrap_or(current);
@@ -136,9 +136,9 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
-pub fn write(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn write(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
-        return Err(Problem::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
+        return Err(HttpError::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
     }
     page(cx, None)
 }
@@ -149,7 +149,7 @@ fn section(cx: &RequestContext, field: &str) -> String {
 }
 
 /// `POST /requests/{number}/write`: saves a draft comment for the review.
-pub fn save_draft_comment(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn save_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
     let typed = review_drafts::Typed {
@@ -166,12 +166,12 @@ pub fn save_draft_comment(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `GET /requests/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
-pub fn edit_form(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn edit_form(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, Some(cx.param("id")))
 }
 
 /// `POST /requests/{number}/drafts/{id}/edit`: changes a draft comment.
-pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let id = cx.param("id");
     let text = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
@@ -181,8 +181,8 @@ pub fn edit(cx: &RequestContext) -> Result<Reply, Problem> {
 }
 
 /// `POST /requests/{number}/drafts/{id}`: deletes a draft comment.
-pub fn drop_draft(cx: &RequestContext) -> Result<Reply, Problem> {
+pub fn drop_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| review_drafts::drop_comment(conn, ctx, cx.number()?, cx.param("id")))?;
-    Ok(Reply::see_other(addresses::request(cx.param("number"))))
+    Ok(Response::see_other(addresses::request(cx.param("number"))))
 }

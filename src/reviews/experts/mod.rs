@@ -86,7 +86,7 @@ pub struct Disclosure {
 
 /// The state of an assignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reply {
+pub enum AssignmentReply {
     /// Not answered yet.
     Waiting,
     Accepted(Timestamp),
@@ -105,7 +105,7 @@ pub struct Assignment {
     /// When they were assigned.
     pub assigned_at: Timestamp,
     /// The answer.
-    pub reply: Reply,
+    pub reply: AssignmentReply,
 }
 
 #[cfg(test)]

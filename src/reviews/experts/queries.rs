@@ -1,6 +1,6 @@
 //! Database queries for appointments, assignments and disclosures.
 
-use super::{Answered, Appointment, Assignment, Disclosure, Reply};
+use super::{Answered, Appointment, Assignment, AssignmentReply, Disclosure};
 use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::schema::{accounts, appointments, assignments, disclosures, requests};
@@ -114,9 +114,9 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
         because,
         assigned_at,
         reply: match (answer, answered_at) {
-            (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
-            (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
-            _ => Reply::Waiting,
+            (Some(Answered::Declined), Some(at)) => AssignmentReply::Declined(at),
+            (Some(Answered::Accepted), Some(at)) => AssignmentReply::Accepted(at),
+            _ => AssignmentReply::Waiting,
         },
     };
     Ok(rows.into_iter().map(read).collect())

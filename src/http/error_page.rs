@@ -3,10 +3,10 @@
 use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
 use crate::http::field::{Field, OnRefusal, label_of, on_refusal};
 use crate::http::filters;
-use crate::http::problem::Problem;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::refusal::Fault;
 use askama::Template;
@@ -89,9 +89,9 @@ struct ProblemPage {
     reference: String,
 }
 
-impl Problem {
+impl HttpError {
     /// Renders the problem in the format the client accepts.
-    pub fn reply(&self, cx: &RequestContext) -> Reply {
+    pub fn reply(&self, cx: &RequestContext) -> Response {
         let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
@@ -105,7 +105,7 @@ impl Problem {
         }
     }
 
-    fn json(&self, cx: &RequestContext) -> Reply {
+    fn json(&self, cx: &RequestContext) -> Response {
         let detail = match (self.is_unclear(), &cx.once) {
             (true, Some(_)) => Phrase::new("problem-unclear-key"),
             (true, None) => Phrase::new("problem-unclear-read"),
@@ -121,10 +121,10 @@ impl Problem {
         };
         // Text and numbers can always be serialized.
         let body = serde_json::to_value(problem).unwrap_or_default();
-        Reply::bytes("application/problem+json", body.to_string().into_bytes())
+        Response::bytes("application/problem+json", body.to_string().into_bytes())
     }
 
-    fn page(&self, cx: &RequestContext) -> Reply {
+    fn page(&self, cx: &RequestContext) -> Response {
         let lang = if self.everywhere { cx.preferred_lang } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
@@ -139,6 +139,6 @@ impl Problem {
             kept: submitted_values(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, plain text remains.
-        Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+        Response::page_in(lang, 200, &view).unwrap_or_else(|_| Response::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::http::accept::takes;
 use crate::http::dates;
-use crate::http::reply::Reply;
+use crate::http::response::Response;
 use crate::ids::sha256;
 use actix_web::HttpResponse;
 use actix_web::body::BoxBody;
@@ -25,7 +25,7 @@ struct Body {
 
 /// A response that is ready to send.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct CachedResponse {
     etag: String,
     plain: Body,
     gzip: OnceLock<Option<Body>>,
@@ -46,9 +46,9 @@ pub(crate) enum Packing {
     Fast,
 }
 
-impl Answer {
+impl CachedResponse {
     /// Computes bodies, headers and tags. Headers with invalid values are left out. `changed` is when the content last changed.
-    pub(crate) fn new(reply: &Reply, changed: Timestamp, packing: Packing) -> Self {
+    pub(crate) fn new(reply: &Response, changed: Timestamp, packing: Packing) -> Self {
         // HTTP dates have whole seconds, so a change within a second counts from the next one.
         let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
@@ -223,7 +223,7 @@ const WORTH: usize = 1024;
 
 /// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker
 /// than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached responses have.
-pub(crate) fn compressed(mut reply: Reply, accepted: &str) -> Reply {
+pub(crate) fn compressed(mut reply: Response, accepted: &str) -> Response {
     let is_text = |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format"].iter().any(|word| kind.contains(word));
     let has = |name: &str| reply.headers.iter().any(|(own, _)| *own == name);
     if reply.body.len() < WORTH || !is_text(reply.content_type) || has("Content-Encoding") {
@@ -288,7 +288,7 @@ fn brotli_at(body: &[u8], quality: u32) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    fn ask(answer: &Answer, headers: &[(HeaderName, &str)]) -> HttpResponse {
+    fn ask(answer: &CachedResponse, headers: &[(HeaderName, &str)]) -> HttpResponse {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(name.clone(), HeaderValue::from_str(value).unwrap());
@@ -298,7 +298,8 @@ mod tests {
 
     #[test]
     fn each_coding_has_its_own_etag_and_each_etag_revalidates() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap(), Packing::Small);
+        let answer =
+            CachedResponse::new(&Response::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap(), Packing::Small);
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
         };
@@ -319,10 +320,10 @@ mod tests {
 
     #[test]
     fn response_for_one_client_is_compressed_if_it_is_long_text() {
-        let header = |reply: &Reply, name: &str| {
+        let header = |reply: &Response, name: &str| {
             reply.headers.iter().find(|(own, _)| *own == name).map(|(_, value)| value.clone()).unwrap_or_default()
         };
-        let long = || Reply::text("words ".repeat(300)).header("ETag", "\"abc\"");
+        let long = || Response::text("words ".repeat(300)).header("ETag", "\"abc\"");
         let reply = compressed(long(), "gzip, br");
         assert_eq!((header(&reply, "Content-Encoding"), header(&reply, "ETag")), ("br".to_owned(), "\"abc-br\"".to_owned()));
         assert!(reply.body.len() < 100 && header(&reply, "Vary") == "Accept-Encoding");
@@ -330,14 +331,14 @@ mod tests {
         let plain = compressed(long(), "");
         assert_eq!((header(&plain, "Content-Encoding").as_str(), plain.body.len()), ("", 1800));
         assert_eq!(header(&plain, "Vary"), "Accept-Encoding", "the response to others may differ");
-        let binary = Reply::bytes("application/zip", vec![b'a'; 5000]);
+        let binary = Response::bytes("application/zip", vec![b'a'; 5000]);
         assert_eq!(compressed(binary.clone(), "br"), binary);
-        assert_eq!(compressed(Reply::text("short"), "br"), Reply::text("short"));
+        assert_eq!(compressed(Response::text("short"), "br"), Response::text("short"));
     }
 
     #[test]
     fn body_is_compressed_for_the_first_client_that_accepts_it() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, Packing::Fast);
+        let answer = CachedResponse::new(&Response::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, Packing::Fast);
         let mut reader = HeaderMap::new();
         assert!(answer.is_packed(&reader), "no compressed body exists yet for this client");
         reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
@@ -345,7 +346,7 @@ mod tests {
         answer.pack("gzip");
         assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
         // A body that compression would not shorten is sent uncompressed.
-        let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH, Packing::Small);
+        let short = CachedResponse::new(&Response::text("a"), Timestamp::UNIX_EPOCH, Packing::Small);
         assert!(short.respond(&reader, Timestamp::UNIX_EPOCH).headers().get(header::CONTENT_ENCODING).is_none());
         assert!(short.is_packed(&reader));
     }

@@ -1,26 +1,26 @@
 //! A response before it is sent.
 
+use crate::http::error::HttpError;
 use crate::http::filters::InLanguage;
 use crate::http::passages;
-use crate::http::problem::Problem;
 use askama::Template;
 use urn_registry::i18n::Lang;
 
 /// A public file that may be cached for a minute.
-pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply {
-    Reply::bytes(content_type, text.into().into_bytes())
+pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Response {
+    Response::bytes(content_type, text.into().into_bytes())
         .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
 }
 
 /// A public file with indented JSON, its keys in alphabetical order.
-pub(crate) fn pretty(value: &impl serde::Serialize) -> Result<Reply, Problem> {
-    let value = serde_json::to_value(value).map_err(|error| Problem::internal(&error))?;
+pub(crate) fn pretty(value: &impl serde::Serialize) -> Result<Response, HttpError> {
+    let value = serde_json::to_value(value).map_err(|error| HttpError::internal(&error))?;
     Ok(data("application/json", format!("{value:#}\n")))
 }
 
 /// A response.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reply {
+pub struct Response {
     /// The HTTP status.
     pub status: u16,
     pub content_type: &'static str,
@@ -29,10 +29,10 @@ pub struct Reply {
     pub body: Vec<u8>,
 }
 
-impl Reply {
+impl Response {
     /// A page in a language.
-    pub(crate) fn page_in(lang: Lang, status: u16, view: &impl Template) -> Result<Self, Problem> {
-        let html = view.render_with_values(&InLanguage(lang)).map_err(|error| Problem::internal(&error))?;
+    pub(crate) fn page_in(lang: Lang, status: u16, view: &impl Template) -> Result<Self, HttpError> {
+        let html = view.render_with_values(&InLanguage(lang)).map_err(|error| HttpError::internal(&error))?;
         let body = passages::declared(html).into_bytes();
         let reply = Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body };
         Ok(reply.header("Content-Language", lang.tag()))
@@ -44,13 +44,13 @@ impl Reply {
     }
 
     /// JSON with its keys in alphabetical order.
-    pub fn sorted_json(value: &impl serde::Serialize) -> Result<Self, Problem> {
-        Self::json(&serde_json::to_value(value).map_err(|error| Problem::internal(&error))?)
+    pub fn sorted_json(value: &impl serde::Serialize) -> Result<Self, HttpError> {
+        Self::json(&serde_json::to_value(value).map_err(|error| HttpError::internal(&error))?)
     }
 
     /// JSON with its keys in the order of the type.
-    pub fn json(value: &impl serde::Serialize) -> Result<Self, Problem> {
-        let body = serde_json::to_vec(value).map_err(|error| Problem::internal(&error))?;
+    pub fn json(value: &impl serde::Serialize) -> Result<Self, HttpError> {
+        let body = serde_json::to_vec(value).map_err(|error| HttpError::internal(&error))?;
         Ok(Self::bytes("application/json", body))
     }
 

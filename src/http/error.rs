@@ -7,7 +7,7 @@ use urn_registry::i18n::Phrase;
 
 /// A problem to be shown as a response.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct HttpError {
     /// The HTTP status.
     pub status: u16,
     /// The message.
@@ -44,7 +44,7 @@ const OLD_LINK: &str = "problem-old-link";
 /// The name that actions use for an unknown link.
 const LINK: Phrase = Phrase::new("thing-link");
 
-impl Problem {
+impl HttpError {
     /// If the database schema does not match this program, replaces an internal error: missing tables or columns are then not a bug.
     pub(crate) fn by_schema(self, store: &Store) -> Self {
         if self.status != 500 {
@@ -236,7 +236,7 @@ impl Problem {
     }
 }
 
-impl From<Refusal> for Problem {
+impl From<Refusal> for HttpError {
     fn from(refusal: Refusal) -> Self {
         let sentence = refusal.label();
         match refusal {
@@ -276,7 +276,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-impl From<Error> for Problem {
+impl From<Error> for HttpError {
     fn from(error: crate::store::Error) -> Self {
         Refusal::from(error).into()
     }
@@ -288,11 +288,11 @@ mod tests {
 
     #[test]
     fn unclear_commit_is_never_reported_as_nothing_changed() {
-        let problem = Problem::from(Error::Unclear("connection lost".to_owned()));
+        let problem = HttpError::from(Error::Unclear("connection lost".to_owned()));
         let said = format!("{} {} {}", problem.title(), problem.sentence, problem.next());
         assert!(problem.status == 503 && said.contains("the outcome is not known"), "{said}");
         assert!(said.contains("cannot make the change twice") && !said.contains("Nothing was changed"), "{said}");
-        let behind = Problem::from(Error::Behind("the number of serial is 1, but 2 was reached before".to_owned()));
+        let behind = HttpError::from(Error::Behind("the number of serial is 1, but 2 was reached before".to_owned()));
         assert!(behind.status == 503 && behind.sentence.to_string().contains("older copy"), "{}", behind.sentence);
     }
 }
