@@ -22,7 +22,7 @@ LOGGED = {
 }
 # The covered columns of other tables.
 COVERED = {
-    "snapshot_entries": "snapshot place nid kind registered_on updated_on reference listing",
+    "snapshot_entries": "snapshot position nid kind registered_on updated_on reference listing",
     "snapshot_texts": "snapshot nid version edition published_on file digest",
     "imported_files": "digest bytes",
     "log_entry": "idx record entry leaf_hash",
@@ -81,7 +81,7 @@ class Log:
         return getattr(self, f"of_{what}")(key)
 
     def is_redacted(self, what, key):
-        return bool(self.rows("SELECT 1 FROM redactions WHERE what = ? AND row_id = ?", what, key))
+        return bool(self.rows("SELECT 1 FROM redactions WHERE kind = ? AND row_id = ?", what, key))
 
     def of_version(self, key):
         nid, number, numbered, origin, dated, template, text, fingerprint, request, at = self.one(
@@ -113,7 +113,7 @@ class Log:
     def of_redaction(self, key):
         what, row = key.split("/", 1)
         kind, at, *row = self.one(
-            "SELECT class, at, reason, filed_by, confirmed_by FROM redactions WHERE what = ? AND row_id = ?", what, row
+            "SELECT class, at, reason, filed_by, confirmed_by FROM redactions WHERE kind = ? AND row_id = ?", what, row
         )
         return "redact", at, {"class": kind}, None, row, False
 
@@ -129,8 +129,8 @@ class Log:
             "SELECT origin, file, digest, published_on, recorded_at, head, same_as, undoes FROM snapshots WHERE number = ?", number
         )
         listed = self.rows(
-            "SELECT CAST(place AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM snapshot_entries WHERE snapshot = ? "
-            "ORDER BY place, nid",
+            "SELECT CAST(position AS TEXT), nid, kind, registered_on, updated_on, reference, listing FROM snapshot_entries WHERE snapshot = ? "
+            "ORDER BY position, nid",
             number if same_as is None else same_as,
         )
         texts = self.rows("SELECT nid, version, edition, published_on, file, digest FROM snapshot_texts WHERE snapshot = ?", number)

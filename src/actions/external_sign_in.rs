@@ -281,7 +281,7 @@ fn end_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refus
             single::queries::delete_waiting(conn, &email)?;
         }
     }
-    Ok(links::forget(conn, &[round.id.clone()])?)
+    Ok(links::forget(conn, std::slice::from_ref(&round.id))?)
 }
 
 /// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the sign-in

@@ -61,7 +61,7 @@ pub(crate) fn to_operators(
     email: &Notification,
 ) -> Result<(), Refusal> {
     let operators = operators_of(conn, &thread.request_id)?;
-    notify(conn, ctx, event, Some(thread), &operators, &email)
+    notify(conn, ctx, event, Some(thread), &operators, email)
 }
 
 /// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
@@ -93,7 +93,7 @@ pub(crate) fn to_experts(
 ) -> Result<(), Refusal> {
     let mut asked = experts_of(conn, view)?;
     asked.retain(|expert| expert.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &asked, &email)
+    notify(conn, ctx, event, Some(&view.thread()), &asked, email)
 }
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
@@ -120,7 +120,7 @@ pub(crate) fn to_leads(
     email: &Notification,
 ) -> Result<(), Refusal> {
     let leads = leads_of(conn, ctx, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &leads, &email)
+    notify(conn, ctx, event, Some(&view.thread()), &leads, email)
 }
 
 /// The owner and the collaborators of a request.
@@ -141,7 +141,7 @@ pub(crate) fn to_team(
     email: &Notification,
 ) -> Result<(), Refusal> {
     let team = team_of(conn, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &team, &email)
+    notify(conn, ctx, event, Some(&view.thread()), &team, email)
 }
 
 /// The email addresses in the published text of a namespace.

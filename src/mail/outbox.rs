@@ -44,7 +44,7 @@ pub fn notify(
     (name, address): (&str, &str),
     what: Phrase,
 ) -> Result<(), Refusal> {
-    queue(conn, post, now, event, None, Recipient { name, address }, &Notification::Security { what })
+    queue(conn, post, now, event, None, Recipient { address, name }, &Notification::Security { what })
 }
 
 /// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.

@@ -586,14 +586,14 @@ struct StoredEmail {
     #[diesel(sql_type = Text)]
     disposition: String,
     #[diesel(sql_type = Text)]
-    why: String,
+    reason: String,
     #[diesel(sql_type = Text)]
     body: String,
 }
 
 fn stored_email(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
     let sql = format!(
-        "SELECT disposition, why, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
+        "SELECT disposition, reason, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
     );
     fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<StoredEmail>(conn).optional().map_err(Error::from)).unwrap()
 }
@@ -628,7 +628,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
         };
         let right = match &case.must {
             Must::Say(words) => row.disposition == "waiting" && row.body == *words,
-            Must::Hold(why) => row.disposition == "held" && row.why.contains(why),
+            Must::Hold(why) => row.disposition == "held" && row.reason.contains(why),
             Must::Drop => row.disposition == "dropped",
             Must::Bounce => row.disposition == "bounced",
         };
@@ -639,7 +639,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
                 Must::Drop => "dropped",
                 Must::Bounce => "bounced",
             };
-            wrong.push(format!("{}: {} ({})\n  {:?}\n  wanted: {wanted:?}", case.name, row.disposition, row.why, row.body));
+            wrong.push(format!("{}: {} ({})\n  {:?}\n  wanted: {wanted:?}", case.name, row.disposition, row.reason, row.body));
         }
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), corpus.len(), wrong.join("\n"));

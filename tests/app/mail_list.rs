@@ -337,7 +337,7 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
         }
     }
     let disposition =
-        rows(&fixture, &format!("SELECT disposition AS id, why AS body FROM inbound WHERE id = '{forged}'")).remove(0);
+        rows(&fixture, &format!("SELECT disposition AS id, reason AS body FROM inbound WHERE id = '{forged}'")).remove(0);
     assert!(disposition.id == "dropped" && disposition.body.contains("did not confirm"), "{disposition:?}");
     fixture.now = confirmed_at;
     let id = rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm'").remove(0).id;

@@ -39,7 +39,7 @@ fn faulty_disk(db: &TestDb) -> PathBuf {
 }
 
 /// A reply that is due and cannot be read.
-const UNREADABLE: &str = "INSERT INTO inbound (id, message_id, sender, subject, body, cut, disposition, why, received_at, due_at) VALUES \
+const UNREADABLE: &str = "INSERT INTO inbound (id, message_id, sender, subject, body, removed, disposition, reason, received_at, due_at) VALUES \
                           ('planted', '<planted@x.example>', 'a@x.example', '', '', '', 'waiting', '', 'no time', '2026-01-01T00:00:00.000000Z')";
 
 #[test]

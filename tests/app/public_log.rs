@@ -229,7 +229,7 @@ fn changed_records_are_reported() {
         ("UPDATE decision_records SET record = replace(record, 'Edda', 'Otto')", "(decide on R-2027-"),
         ("UPDATE redactions SET class = 'name'", "\"class\" was changed"),
         (
-            "UPDATE snapshot_entries SET listing = '{}' WHERE nid = 'lamp001'; UPDATE snapshot_entries SET place = 7 WHERE nid = 'lamp001'",
+            "UPDATE snapshot_entries SET listing = '{}' WHERE nid = 'lamp001'; UPDATE snapshot_entries SET position = 7 WHERE nid = 'lamp001'",
             "the list was changed",
         ),
         ("UPDATE log_entry SET entry = replace(entry, 'gauge', 'gorge')", "the hash does not match"),

@@ -126,7 +126,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     run(
         &fixture,
         &format!(
-            "INSERT INTO bouncing_addresses (address, failures, why, last_at, paused_at) VALUES ('{}', 3, '550', \
+            "INSERT INTO bouncing_addresses (address, failures, reason, last_at, paused_at) VALUES ('{}', 3, '550', \
              '2027-01-04T09:00:00.000000Z', '2027-01-04T09:00:00.000000Z')",
             fixture.tara.email.to_lowercase()
         ),

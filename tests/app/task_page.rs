@@ -254,7 +254,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
          INSERT INTO revisions (id, request_id, number, kind, base_version, template, canonical, fingerprint, note, sent_by, sent_at) {copies} \
          SELECT 'text-' || i, 'copy-' || i, s.number, s.kind, s.base_version, s.template, s.canonical, s.fingerprint, s.note, s.sent_by, s.sent_at \
          FROM revisions s, requests r, n WHERE s.request_id = r.id AND r.number = '{number}';
-         INSERT INTO assignments (request_id, expert_id, assigned_at, because) {copies} SELECT 'copy-' || i, a.expert_id, a.assigned_at, a.because \
+         INSERT INTO assignments (request_id, expert_id, assigned_at, reason) {copies} SELECT 'copy-' || i, a.expert_id, a.assigned_at, a.reason \
          FROM assignments a, requests r, n WHERE a.request_id = r.id AND r.number = '{number}';
          INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at) {copies} \
          SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.revision_number, p.expert_id, p.position, p.reasons, p.recorded_at \

@@ -147,7 +147,7 @@ fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
     for condition in situation.conditions {
         write!(
             sql,
-            "INSERT INTO conditions (id, request_id, kind, why, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
+            "INSERT INTO conditions (id, request_id, kind, reason, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
             condition.name()
         )
         .unwrap();

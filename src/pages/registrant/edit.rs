@@ -166,9 +166,10 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
         sections,
         repairs: RepairCard::of_fields(&repaired, fields.iter().copied()),
         diff: differences(draft),
-        save_number: match show.typed.is_empty() {
-            true => request.draft_save_number.to_string(),
-            false => SAVE_NUMBER.of(&cx.form).to_owned(),
+        save_number: if show.typed.is_empty() {
+            request.draft_save_number.to_string()
+        } else {
+            SAVE_NUMBER.of(&cx.form).to_owned()
         },
         note: NOTE.shown(cx),
         answer: ANSWER.shown(cx),
