@@ -131,16 +131,11 @@ CREATE TABLE second_factors (
     -- the newest period of thirty seconds whose code was used: no code works twice
     last_step  BIGINT NOT NULL,
     created_at TEXT NOT NULL,
-    key_mark   TEXT NOT NULL DEFAULT ''
+    key_mark   TEXT NOT NULL DEFAULT '',
+    -- the hashes of the unused recovery codes, with a space between them
+    recovery   TEXT NOT NULL DEFAULT ''
 );
 --logged second_factors: account_id only salt, created_at, key_mark
-
-CREATE TABLE recovery_codes (
-    code_hash  TEXT PRIMARY KEY NOT NULL,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    used_at    TEXT
-);
-CREATE INDEX recovery_codes_by_account ON recovery_codes (account_id);
 
 -- Browsers in which a person has signed in, by the digest of the mark in their cookie.
 CREATE TABLE devices (
@@ -598,6 +593,8 @@ CREATE TABLE requests (
     body             TEXT,
     specification    TEXT,
     track_changed_at TEXT,
+    -- the procedure before an operator changed it, so that a wrong change can be undone: track, body and specification as JSON
+    former_procedure TEXT,
     state            TEXT NOT NULL CHECK (state IN ('draft', 'intake', 'review', 'with_requester', 'with_body',
         'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate', 'obsolete')),
     previous_state        TEXT CHECK (previous_state IN ('intake', 'review', 'with_body', 'ready')),
@@ -652,14 +649,6 @@ CREATE TABLE members (
 CREATE INDEX members_by_account ON members (account_id);
 --logged members: request_id, account_id
 
--- The procedure before an operator changed it, so that a wrong change can be undone.
-CREATE TABLE former_procedures (
-    request_id    TEXT PRIMARY KEY NOT NULL REFERENCES requests (id),
-    track         TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
-    body          TEXT,
-    specification TEXT
-);
-
 -- The source repository and commit that a program sent a text from, by the fingerprint of the text.
 CREATE TABLE text_sources (
     request_id  TEXT NOT NULL REFERENCES requests (id),
@@ -683,6 +672,10 @@ CREATE TABLE revisions (
     note         TEXT NOT NULL,
     sent_by      TEXT NOT NULL REFERENCES accounts (id),
     sent_at      TEXT NOT NULL,
+    -- the numbers of findings when it was submitted
+    error_count   BIGINT NOT NULL DEFAULT 0,
+    warning_count BIGINT NOT NULL DEFAULT 0,
+    note_count    BIGINT NOT NULL DEFAULT 0,
     UNIQUE (request_id, number)
 );
 --permanent revisions: id; request_id, number except update
@@ -694,22 +687,13 @@ WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'revision' AND row_id = 
         OR (length(NEW.note) < length(OLD.note) AND NEW.template IS OLD.template AND NEW.canonical IS OLD.canonical
     AND NEW.fingerprint IS OLD.fingerprint))
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.number IS OLD.number AND NEW.kind IS OLD.kind
-    AND NEW.base_version IS OLD.base_version AND NEW.sent_by IS OLD.sent_by AND NEW.sent_at IS OLD.sent_at)
+    AND NEW.base_version IS OLD.base_version AND NEW.sent_by IS OLD.sent_by AND NEW.sent_at IS OLD.sent_at
+    AND NEW.error_count IS OLD.error_count AND NEW.warning_count IS OLD.warning_count AND NEW.note_count IS OLD.note_count)
 BEGIN SELECT RAISE(ABORT, 'revisions are permanent'); END;
 --only postgresql
 CREATE TRIGGER revisions_redacted BEFORE UPDATE ON revisions FOR EACH ROW
 EXECUTE FUNCTION nidreg_shortened('revision', 'template canonical fingerprint note', 'note', 'id');
 --end
-
--- The numbers of findings of each revision, for lists.
-CREATE TABLE check_counts (
-    request_id      TEXT NOT NULL REFERENCES requests (id),
-    revision_number BIGINT NOT NULL,
-    errors          BIGINT NOT NULL,
-    warnings        BIGINT NOT NULL,
-    notes           BIGINT NOT NULL,
-    PRIMARY KEY (request_id, revision_number)
-);
 
 -- ## The history of everything.
 
@@ -934,6 +918,8 @@ CREATE TABLE proposals (
     revision_number BIGINT NOT NULL,
     lead_id         TEXT NOT NULL REFERENCES accounts (id),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
+    -- the judgment of each criterion of RFC 8141, as JSON
+    judged          TEXT NOT NULL DEFAULT '{}',
     made_at         TEXT NOT NULL,
     ended_at        TEXT
 );
@@ -948,6 +934,7 @@ CREATE TABLE decisions (
     concurring_id   TEXT REFERENCES accounts (id),
     outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported', 'completed')),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
+    judged          TEXT NOT NULL DEFAULT '{}',
     decided_at      TEXT NOT NULL,
     CHECK ((outcome = 'declined') = (concurring_id IS NOT NULL)),
     CHECK (concurring_id IS NULL OR concurring_id <> lead_id)
@@ -961,7 +948,7 @@ WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'copy' AND row_id = OLD.
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
     AND NEW.lead_id IS OLD.lead_id AND NEW.concurring_id IS OLD.concurring_id AND NEW.outcome IS OLD.outcome
-    AND NEW.decided_at IS OLD.decided_at)
+    AND NEW.judged IS OLD.judged AND NEW.decided_at IS OLD.decided_at)
 BEGIN SELECT RAISE(ABORT, 'decisions are permanent'); END;
 --only postgresql
 CREATE TRIGGER decisions_redacted BEFORE UPDATE ON decisions FOR EACH ROW
@@ -977,19 +964,6 @@ CREATE TABLE decision_records (
 CREATE INDEX decision_records_by_request ON decision_records (request_id);
 --permanent decision_records: id
 --logged decision_records: id
-
--- Judgements of the criteria in RFC 8141, beside a decision or a proposal.
-CREATE TABLE judged_points (
-    -- the key of the decision or of the proposal
-    of_id      TEXT NOT NULL,
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    point      TEXT NOT NULL,
-    judgement  TEXT NOT NULL CHECK (judgement IN ('met', 'partly', 'not_met', 'does_not_apply')),
-    PRIMARY KEY (of_id, point)
-);
-CREATE INDEX judged_points_by_request ON judged_points (request_id);
---permanent judged_points: of_id, point
---logged judged_points: of_id, point
 
 -- Standards bodies that the IESG recognizes for the fast track (RFC 8141, 6.3).
 CREATE TABLE bodies (
@@ -1143,24 +1117,15 @@ CREATE TABLE outbox (
     priority      BIGINT NOT NULL,
     bounced_at    TEXT,
     discussion    TEXT,
-    language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr'))
+    language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr')),
+    -- placeholders in the body for secret links, as JSON (src/mail/delivery_links)
+    slots         TEXT NOT NULL DEFAULT '[]'
 );
 CREATE INDEX outbox_due ON outbox (due_at);
 CREATE INDEX outbox_waiting ON outbox (priority, id) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at);
 CREATE INDEX outbox_by_request ON outbox (request_id);
 CREATE INDEX outbox_by_event ON outbox (event_id);
-
--- Placeholders in the text of an email for the secret part of a link.
-CREATE TABLE email_link_slots (
-    gap       TEXT PRIMARY KEY NOT NULL,
-    outbox_id TEXT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-    -- link: a token of a secret link; unfollow: signed, to stop following a request; answer: signed, for an email that came in
-    fills     TEXT NOT NULL CHECK (fills IN ('link', 'unfollow', 'answer')),
-    about     TEXT NOT NULL
-);
-CREATE INDEX email_link_slots_by_email ON email_link_slots (outbox_id);
-CREATE INDEX email_link_slots_by_link ON email_link_slots (about);
 
 -- Bouncing addresses.
 CREATE TABLE bouncing_addresses (
@@ -1202,23 +1167,18 @@ CREATE TABLE inbound (
     received_at TEXT NOT NULL,
     due_at      TEXT,
     settled_at  TEXT,
-    settled_by  TEXT REFERENCES accounts (id)
+    settled_by  TEXT REFERENCES accounts (id),
+    -- the bytes of the message, deleted after their period
+    --only sqlite
+    bytes       BLOB
+    --only postgresql
+    bytes       BYTEA
+    --end
 );
+CREATE INDEX inbound_by_age ON inbound (received_at) WHERE bytes IS NOT NULL;
 CREATE INDEX inbound_by_message_id ON inbound (message_id);
 CREATE INDEX inbound_by_disposition ON inbound (disposition, due_at);
 CREATE INDEX inbound_by_request ON inbound (request_id);
-
--- The bytes of the messages, deleted after their period.
-CREATE TABLE inbound_raw (
-    inbound_id  TEXT PRIMARY KEY NOT NULL REFERENCES inbound (id),
-    --only sqlite
-    bytes       BLOB NOT NULL,
-    --only postgresql
-    bytes       BYTEA NOT NULL,
-    --end
-    received_at TEXT NOT NULL
-);
-CREATE INDEX inbound_raw_by_age ON inbound_raw (received_at);
 
 CREATE TABLE list_posts (
     inbound_id   TEXT PRIMARY KEY NOT NULL REFERENCES inbound (id),

@@ -4,6 +4,7 @@ use crate::action_context::ActionContext;
 use crate::cases::action::Action;
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
+use crate::cases::criteria::Judged;
 use crate::cases::documents::DocumentKind;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
@@ -211,7 +212,8 @@ pub fn complete(
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
-        decide(conn, granted.view(), (&ctx.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), ctx.now)?;
+        let outcome = (DecisionOutcome::Completed, &*format!("For {body}"), &Judged::default());
+        decide(conn, granted.view(), (&ctx.who.id, None), outcome, ctx.now)?;
         Ok(Written::new(EventKind::CompletionAsked, format!("For {body}, on revision {revision}"), body.to_owned()))
     };
     run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {

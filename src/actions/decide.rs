@@ -5,7 +5,7 @@ use crate::cases::Party;
 use crate::cases::action::Action;
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
-use crate::cases::criteria::{self, Judged};
+use crate::cases::criteria::Judged;
 use crate::cases::input::Input;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
@@ -59,8 +59,7 @@ pub fn approve<'a>(
     let input = grounds.into().on(revision);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (reasons, view) = (input.reasons(granted.case.reopened()?.is_some()), granted.view());
-        let decision = decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons), ctx.now)?;
-        criteria::queries::insert(conn, &decision, &view.request.id, &input.judged)?;
+        decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons, &input.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         Ok(Written::new(EventKind::Approved, reasons.clone(), reasons))
     };
@@ -92,8 +91,8 @@ pub fn propose_decline<'a>(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let reasons = input.reasons(granted.case.reopened()?.is_some());
         let (id, request_id) = (new_id(), &granted.request().id);
-        reviews::queries::insert_proposal(conn, &id, (request_id, revision), (&ctx.who.id, &reasons), granted.at())?;
-        criteria::queries::insert(conn, &id, request_id, &input.judged)?;
+        let judged = input.judged.stored();
+        reviews::queries::insert_proposal(conn, &id, (request_id, revision), (&ctx.who.id, &reasons, &judged), granted.at())?;
         Ok(Written::new(EventKind::DeclineProposed, reasons.clone(), reasons))
     };
     run(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
@@ -125,10 +124,8 @@ pub fn decline(
         let view = granted.view();
         let missing = || Refusal::not_found("The proposal to decline");
         let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
-        let judged = criteria::queries::of(conn, &proposal.id)?;
         let people = (&proposal.lead_id, Some(&ctx.who.id));
-        let decision = decide(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons), ctx.now)?;
-        criteria::queries::insert(conn, &decision, &view.request.id, &judged)?;
+        decide(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         Ok(Written::new(EventKind::Declined, proposal.reasons.clone(), proposal.clone()))
     };

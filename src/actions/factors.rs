@@ -48,7 +48,7 @@ pub fn prove(
             if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
         }
         Code::Recovery(hash) => {
-            if !queries::use_recovery(conn, &account.id, hash, now.into())? {
+            if !queries::use_recovery(conn, &account.id, hash)? {
                 return Err(wrong());
             }
             let left = queries::recovery_left(conn, &account.id)?;

@@ -38,7 +38,7 @@ pub fn report<'a>(
         let (text, view) = (decision::report(&input)?, granted.view());
         let body = view.request.track.body().unwrap_or_default();
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
-        decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text), ctx.now)?;
+        decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text, &Judged::default()), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         let says = format!("To {body}, on revision {revision}");
         let says = Input { text: &says, ..input }.reasons(granted.case.reopened()?.is_some());

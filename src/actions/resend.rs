@@ -59,7 +59,7 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
             language: Stored(left.language),
         },
     )?;
-    Ok(delivery_links::queries::insert(conn, &key, &gaps)?)
+    Ok(delivery_links::queries::store(conn, &key, &gaps)?)
 }
 
 /// The first words of the note.

@@ -3,6 +3,7 @@
 
 use crate::cases::candidates::Candidate;
 use crate::cases::contact_answers::Agreement;
+use crate::cases::criteria::Judged;
 use crate::cases::documents::Document;
 use crate::cases::viewer::RequestView;
 use crate::cases::{Party, RequestProcedure};
@@ -161,8 +162,6 @@ pub struct Quorum {
 /// A lead's proposal to decline the current revision that awaits a second expert.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposed {
-    /// Database key.
-    pub id: String,
     /// The lead who made the proposal.
     pub lead_id: AccountId,
     /// The lead's name.
@@ -171,6 +170,7 @@ pub struct Proposed {
     pub leads: bool,
     /// The reasons for declining.
     pub reasons: String,
+    pub judged: Judged,
 }
 
 /// The decision in force.

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::cases::fixed_fields::frozen;
 use crate::cases::{Request, Revision, operator_queue, queries};
-use crate::ids::{RevisionNumber, new_id, sha256};
+use crate::ids::{RevisionNumber, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
@@ -26,7 +26,7 @@ pub(crate) fn freeze(
         note: note.to_owned(),
         sent_at: ctx.now,
     };
-    queries::insert_revision(conn, &new_id(), &request.id, &revision, &ctx.who.id, ctx.now.into())?;
-    operator_queue::counts::count(conn, ctx.now, request, (number, &request.draft))?;
+    let counts = operator_queue::counts::count(conn, ctx.now, request)?;
+    queries::insert_revision(conn, (&request.id, &revision), counts, &ctx.who.id, ctx.now.into())?;
     Ok(revision)
 }

@@ -1,22 +1,21 @@
 //! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
+use crate::cases::operator_queue::Counts;
 use crate::cases::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, Revision, State, Subject};
 use crate::history::redactions::RedactableKind;
 use crate::history::redactions::queries::notices;
-use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber, new_id};
 use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::counters::{PUBLISHED, allot};
 use crate::store::schema::{members, outbox, reminders, requests, revisions, threads};
 use crate::store::typed::stored::{MultiBackend, Read};
 use crate::store::typed::{Unread, stored_enum};
-use crate::store::{Error, Moment, insert, readable, update};
-use diesel::dsl::max;
+use crate::store::{Error, Moment, insert, readable, row, update};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use jiff::Timestamp;
-use std::collections::HashMap;
 use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
@@ -383,31 +382,19 @@ pub(crate) fn revisions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     Ok(list)
 }
 
-/// The number of the newest revision of each of these requests.
-pub(in crate::cases) fn newest_numbers(
-    conn: &mut AnyConnection,
-    ids: &[RequestId],
-) -> Result<HashMap<RequestId, RevisionNumber>, Error> {
-    let rows: Vec<(RequestId, RevisionNumber)> = revisions::table
-        .filter(revisions::request_id.eq_any(ids))
-        .group_by(revisions::request_id)
-        .select((revisions::request_id, max(revisions::number).assume_not_null()))
-        .load(conn)?;
-    Ok(rows.into_iter().collect())
-}
-
 pub(crate) fn insert_revision(
     conn: &mut AnyConnection,
-    id: &str,
-    request_id: &RequestId,
-    revision: &Revision,
+    (request_id, revision): (&RequestId, &Revision),
+    counts: Counts,
     sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, revisions: id, request_id, number = revision.number, kind = revision.kind,
+    let text = row!(revisions: id = new_id(), request_id, number = revision.number, kind = revision.kind,
         base_version = revision.base.map(i64::from),
         template = serde_json::Value::Object(revision.template.to_json()).to_string(), canonical = &revision.canonical,
-        fingerprint = &revision.fingerprint, note = &revision.note, sent_by, sent_at = now)
+        fingerprint = &revision.fingerprint, note = &revision.note, sent_by, sent_at = now);
+    diesel::insert_into(revisions::table).values((text, counts)).execute(conn)?;
+    Ok(())
 }
 
 /// The number of open requests with emails written before a given time.

@@ -2,6 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::conditions::span;
+use crate::cases::criteria::Judged;
 use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::insert_document;
 pub(crate) use crate::cases::guards::typed::required_text;
@@ -77,30 +78,30 @@ pub(crate) fn close_proposals(conn: &mut AnyConnection, view: &RequestView, now:
     Ok(reviews::queries::end_proposals(conn, &view.request.id, now.into())?)
 }
 
-/// Stores a decision and returns its key.
+/// Stores a decision.
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     view: &RequestView,
     (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
-    (outcome, reasons): (DecisionOutcome, &str),
+    (outcome, reasons, judged): (DecisionOutcome, &str, &Judged),
     now: Timestamp,
-) -> Result<String, Refusal> {
+) -> Result<(), Refusal> {
     let revision = view.text();
-    let id = new_id();
     reviews::queries::insert_decision(
         conn,
         &reviews::queries::NewDecision {
-            id: &id,
+            id: &new_id(),
             request_id: &view.request.id,
             revision_number: revision,
             lead_id,
             concurring_id,
             outcome,
             reasons,
+            judged: &judged.stored(),
             decided_at: now.into(),
         },
     )?;
-    Ok(id)
+    Ok(())
 }
 
 /// Records a document about the newest revision.

@@ -98,7 +98,7 @@ pub fn queue_with<'a>(
             language: Stored(language),
         },
     )?;
-    Ok(delivery_links::queries::insert(conn, &id, &gaps)?)
+    Ok(delivery_links::queries::store(conn, &id, &gaps)?)
 }
 
 /// The result of adding a task to an email.

@@ -4,7 +4,7 @@ use super::{Delivery, InboundDisposition, Outgoing};
 use crate::ids::{AccountId, RequestId};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::listener::{News, announce};
-use crate::store::schema::{bouncing_addresses, inbound, inbound_raw, outbox};
+use crate::store::schema::{bouncing_addresses, inbound, outbox};
 use crate::store::typed::{Stored, named};
 use crate::store::{AnyConnection, Error, Moment, row, update};
 use diesel::dsl::{count_star, min};
@@ -288,19 +288,9 @@ pub struct Message {
     pub settled_by: Option<AccountId>,
 }
 
-#[derive(Insertable)]
-#[diesel(table_name = inbound_raw)]
-struct Raw<'a> {
-    inbound_id: &'a str,
-    bytes: &'a [u8],
-    received_at: Moment,
-}
-
 /// Stores an email with its original bytes.
 pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes: &[u8]) -> Result<(), Error> {
-    diesel::insert_into(inbound::table).values(message).execute(conn)?;
-    let raw = Raw { inbound_id: &message.id, bytes, received_at: message.received_at };
-    diesel::insert_into(inbound_raw::table).values(&raw).execute(conn)?;
+    diesel::insert_into(inbound::table).values((message, inbound::bytes.eq(Some(bytes)))).execute(conn)?;
     Ok(())
 }
 
@@ -367,12 +357,13 @@ pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &Req
 
 /// An email as received, unless its retention period is over.
 pub(crate) fn raw(conn: &mut AnyConnection, id: &str) -> Result<Option<Vec<u8>>, Error> {
-    Ok(inbound_raw::table.find(id).select(inbound_raw::bytes).first(conn).optional()?)
+    Ok(inbound::table.find(id).select(inbound::bytes).first(conn).optional()?.flatten())
 }
 
 /// Deletes the original bytes of emails received before a time; returns how many.
 pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
-    Ok(diesel::delete(inbound_raw::table.filter(inbound_raw::received_at.lt(before))).execute(conn)?)
+    let old = inbound::table.filter(inbound::received_at.lt(before)).filter(inbound::bytes.is_not_null());
+    Ok(diesel::update(old).set(inbound::bytes.eq(None::<Vec<u8>>)).execute(conn)?)
 }
 
 /// The columns of an email in the outbox that matter for a bounce or for sending it again.

@@ -196,6 +196,8 @@ pub(crate) struct Proposal {
     pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub reasons: String,
+    /// The judgment of each criterion, as JSON.
+    pub judged: String,
     pub made_at: Moment,
 }
 
@@ -203,11 +205,11 @@ pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
     (request_id, revision): (&RequestId, RevisionNumber),
-    (lead_id, reasons): (&AccountId, &str),
+    (lead_id, reasons, judged): (&AccountId, &str, &str),
     now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
-    insert!(conn, proposals: id, request_id, revision_number = revision, lead_id, reasons, made_at = now)
+    insert!(conn, proposals: id, request_id, revision_number = revision, lead_id, reasons, judged, made_at = now)
 }
 
 pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<(), Error> {
@@ -240,6 +242,8 @@ pub(crate) struct NewDecision<'a> {
     pub concurring_id: Option<&'a AccountId>,
     pub outcome: DecisionOutcome,
     pub reasons: &'a str,
+    /// The judgment of each criterion, as JSON.
+    pub judged: &'a str,
     pub decided_at: Moment,
 }
 
@@ -252,11 +256,12 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = decisions)]
 pub(crate) struct Decision {
-    pub id: String,
     pub outcome: DecisionOutcome,
     pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
+    /// The judgment of each criterion, as JSON.
+    pub judged: String,
     pub decided_at: Moment,
 }
 

@@ -186,7 +186,7 @@ mod tests {
             let bytes = known.iter().filter(|(_, kind)| ["BLOB", "BYTEA"].contains(kind)).count();
             assert!(!table.only.is_empty() || table.columns.len() + bytes == known.len(), "{}", table.name);
         }
-        assert!(by_name("judged_points").is_some_and(|table| table.is_fixed));
+        assert!(by_name("decision_records").is_some_and(|table| table.is_fixed));
         assert!(by_name("events").is_some_and(|table| !table.is_fixed));
     }
 }

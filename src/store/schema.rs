@@ -24,10 +24,7 @@ table! {
         created_at -> StoredTime, last_seen_at -> StoredTime, expires_at -> StoredTime, second_factor -> Bool, confirmed_at -> Nullable<StoredTime>, }
 }
 table! {
-    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> StoredTime, key_mark -> Text, }
-}
-table! {
-    recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<StoredTime>, }
+    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> StoredTime, key_mark -> Text, recovery -> Text, }
 }
 table! {
     devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> StoredTime, last_at -> StoredTime, }
@@ -133,7 +130,7 @@ table! {
 }
 table! {
     requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
-        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, state -> Text, previous_state -> Nullable<Text>,
+        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, former_procedure -> Nullable<Text>, state -> Text, previous_state -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         owner_id -> Text, draft -> Text, draft_save_number -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
@@ -142,7 +139,7 @@ table! {
 }
 table! {
     revisions (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
-        note -> Text, sent_by -> Text, sent_at -> StoredTime, }
+        note -> Text, sent_by -> Text, sent_at -> StoredTime, error_count -> BigInt, warning_count -> BigInt, note_count -> BigInt, }
 }
 table! {
     appointments (id) { id -> Text, account_id -> Text, registry -> Text, leads -> Bool, since -> Text, until -> Nullable<Text>,
@@ -173,12 +170,12 @@ table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
-    proposals (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> StoredTime,
+    proposals (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, reasons -> Text, judged -> Text, made_at -> StoredTime,
         ended_at -> Nullable<StoredTime>, }
 }
 table! {
     decisions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
-        outcome -> Text, reasons -> Text, decided_at -> StoredTime, }
+        outcome -> Text, reasons -> Text, judged -> Text, decided_at -> StoredTime, }
 }
 table! {
     decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
@@ -235,29 +232,14 @@ table! {
 table! {
     inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, removed -> Text,
         request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, disposition -> Text, reason -> Text,
-        received_at -> StoredTime, due_at -> Nullable<StoredTime>, settled_at -> Nullable<StoredTime>, settled_by -> Nullable<Text>, }
-}
-table! {
-    inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> StoredTime, }
+        received_at -> StoredTime, due_at -> Nullable<StoredTime>, settled_at -> Nullable<StoredTime>, settled_by -> Nullable<Text>,
+        bytes -> Nullable<Binary>, }
 }
 table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, kind -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> StoredTime, due_at -> StoredTime,
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<StoredTime>, failed_at -> Nullable<StoredTime>, priority -> BigInt,
-        bounced_at -> Nullable<StoredTime>, discussion -> Nullable<Text>, language -> StoredName, }
-}
-table! {
-    email_link_slots (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
-}
-table! {
-    check_counts (request_id, revision_number) { request_id -> Text, revision_number -> BigInt, errors -> BigInt, warnings -> BigInt,
-        notes -> BigInt, }
-}
-table! {
-    judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }
-}
-table! {
-    former_procedures (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
+        bounced_at -> Nullable<StoredTime>, discussion -> Nullable<Text>, language -> StoredName, slots -> Text, }
 }
 table! {
     idempotency_keys (key) { key -> Text, path -> Text, at -> StoredTime, }
@@ -298,10 +280,8 @@ diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts, account_roles, sessions, links, counters, namespaces, versions, reserved_nids, requests, revisions, assignments,
     comments, threads, positions, answers, decisions, disclosures, appointments, representatives, operator_notes, inbound,
-    inbound_raw, bouncing_addresses, events, outbox
+    bouncing_addresses, events, outbox
 );
-diesel::allow_tables_to_appear_in_same_query!(check_counts, revisions);
-diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);

@@ -592,9 +592,7 @@ struct StoredEmail {
 }
 
 fn stored_email(fixture: &ProcedureFixture, message_id: &str) -> Option<StoredEmail> {
-    let sql = format!(
-        "SELECT disposition, reason, body FROM inbound JOIN inbound_raw ON inbound_raw.inbound_id = inbound.id WHERE message_id = '{message_id}'"
-    );
+    let sql = format!("SELECT disposition, reason, body FROM inbound WHERE bytes IS NOT NULL AND message_id = '{message_id}'");
     fixture.store.read(|conn| diesel::sql_query(&sql).get_result::<StoredEmail>(conn).optional().map_err(Error::from)).unwrap()
 }
 

@@ -155,7 +155,10 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
         let left = rows(&fixture, &format!("SELECT '' AS id, body FROM {place} WHERE body LIKE '%5550123%'"));
         assert!(left.is_empty(), "{place}");
     }
-    assert!(rows(&fixture, "SELECT inbound_id AS id, '' AS body FROM inbound_raw").len() == 1, "its bytes are deleted as well");
+    assert!(
+        rows(&fixture, "SELECT id, '' AS body FROM inbound WHERE bytes IS NOT NULL").len() == 1,
+        "its bytes are deleted as well"
+    );
     let words: Vec<String> = said(&fixture, number).into_iter().map(|one| one.body).collect();
     assert!(words[0].starts_with("[Redacted on 2027-01-04 by two operators") && words[1] == "I agree.", "{words:?}");
     assert!(page().contains("[Redacted on") && !page().contains("5550123"));

@@ -198,8 +198,9 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
         decision.into_iter().chain(others.map(|point| (point, "met"))).chain([("information", "does_not_apply")]).collect();
     let done = edda.post(&format!("{at}/approve"), &form);
     assert_eq!(done.status, 303, "{}", done.body);
-    let judged = "SELECT point || ' ' || judgement AS what FROM judged_points ORDER BY point";
-    let judged = rows(&fixture, judged);
+    let judged = rows(&fixture, "SELECT judged AS what FROM decisions").remove(0);
+    let judged: std::collections::BTreeMap<String, String> = serde_json::from_str(&judged).unwrap();
+    let judged: Vec<String> = judged.into_iter().map(|(point, judgement)| format!("{point} {judgement}")).collect();
     assert_eq!(judged.len(), 10, "{judged:?}");
     for words in ["purpose partly", "syntax partly", "stability met", "information does_not_apply"] {
         assert!(judged.contains(&words.to_owned()), "{words}: {judged:?}");

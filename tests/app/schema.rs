@@ -79,7 +79,6 @@ fn permanent_records_refuse_update_and_delete() {
             "INSERT INTO decisions (id, request_id, revision_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
         ),
     );
-    accepts(&store, "INSERT INTO judged_points (of_id, request_id, point, judgement) VALUES ('d', 'r', 'purpose', 'met')");
     accepts(
         &store,
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
@@ -99,7 +98,7 @@ fn permanent_records_refuse_update_and_delete() {
         ("positions", "reasons"),
         ("answers", "body"),
         ("decisions", "reasons"),
-        ("judged_points", "point"),
+        ("decisions", "judged"),
         ("comments", "body"),
         ("documents", "body"),
         ("retractions", "reason"),

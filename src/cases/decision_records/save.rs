@@ -1,5 +1,7 @@
 //! Stores the facts at the time of a decision.
 
+use crate::cases::Procedure;
+use crate::cases::criteria::Judged;
 use crate::cases::decision_records::{
     DecisionRecord, Discussion, OpenThread, RecordedPosition, RecordedRevision, in_force, is_decision, queries, reversal,
     reversed,
@@ -7,7 +9,6 @@ use crate::cases::decision_records::{
 use crate::cases::gather::positions::standing_positions;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::RequestView;
-use crate::cases::{Procedure, criteria};
 use crate::clock;
 use crate::history::{self, EventId, EventKind, Recorded};
 use crate::ids::RevisionNumber;
@@ -55,7 +56,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event
         if event.act == EventKind::Declined {
             lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
-        let judged = criteria::queries::of(conn, &decision.id)?;
+        let judged = Judged::read(&decision.judged);
         criteria =
             judged.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().to_owned()))).collect();
     }

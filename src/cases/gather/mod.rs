@@ -11,6 +11,7 @@ mod procedure;
 pub use crate::cases::bodies::list::recognised;
 use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
 use crate::cases::contact_answers::agreement::agreement_of;
+use crate::cases::criteria::Judged;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
 use crate::cases::tracks::queries as tracks;
@@ -118,7 +119,13 @@ fn proposal(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Res
         None => false,
     };
     let lead = lead.map_or_else(String::new, |lead| lead.name);
-    Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, reasons: proposal.reasons }))
+    Ok(Some(Proposed {
+        lead_id: proposal.lead_id,
+        lead,
+        leads,
+        reasons: proposal.reasons,
+        judged: Judged::read(&proposal.judged),
+    }))
 }
 
 fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {

@@ -2,29 +2,21 @@
 
 use crate::cases::Request;
 use crate::cases::gather::checks::findings;
-use crate::cases::operator_queue::{Counts, queries};
-use crate::ids::RevisionNumber;
+use crate::cases::operator_queue::Counts;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::finding::{Finding, Level};
-use urn_registry::template::Template;
 
 fn counted(findings: &[Finding]) -> Counts {
     let of = |level: Level| i64::try_from(findings.iter().filter(|finding| finding.level == level).count()).unwrap_or(i64::MAX);
     Counts { errors: of(Level::Error), warnings: of(Level::Warning), notes: of(Level::Note) }
 }
 
-/// Stores the number of findings of a revision. The checks ran before it could be submitted, so their result is normally cached.
+/// The number of findings of a draft. The checks ran before it could be submitted, so their result is normally cached.
 ///
 /// # Errors
 /// [`Refusal::Outside`] if it is not cached; the action is run again once the checks have finished.
-pub(crate) fn count(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    request: &Request,
-    (number, text): (RevisionNumber, &Template),
-) -> Result<(), Refusal> {
-    let found = findings(conn, now, request, text)?;
-    Ok(queries::insert_counts(conn, &request.id, number, counted(&found))?)
+pub(crate) fn count(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<Counts, Refusal> {
+    Ok(counted(&findings(conn, now, request, &request.draft)?))
 }

@@ -7,13 +7,16 @@ use crate::cases::Condition;
 
 /// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
-#[diesel(table_name = crate::store::schema::check_counts)]
+#[diesel(table_name = crate::store::schema::revisions)]
 pub struct Counts {
     /// Findings that must be fixed.
+    #[diesel(column_name = error_count)]
     pub errors: i64,
     /// Findings that a person must review.
+    #[diesel(column_name = warning_count)]
     pub warnings: i64,
     /// Informational findings.
+    #[diesel(column_name = note_count)]
     pub notes: i64,
 }
 

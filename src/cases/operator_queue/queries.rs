@@ -3,36 +3,22 @@
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::kinds::RequestKind;
 use crate::cases::operator_queue::{Counts, QueueRowData, Special};
-use crate::cases::queries::newest_numbers;
 use crate::cases::{Condition, Request, State, Subject};
-use crate::ids::{AccountId, RequestId, RevisionNumber};
+use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
-use crate::store::schema::{accounts, check_counts, conditions, requests};
+use crate::store::schema::{accounts, conditions, requests, revisions};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-pub(crate) fn insert_counts(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    revision: RevisionNumber,
-    counts: Counts,
-) -> Result<(), Error> {
-    diesel::insert_into(check_counts::table)
-        .values((check_counts::request_id.eq(request_id), check_counts::revision_number.eq(revision), counts))
-        .execute(conn)?;
-    Ok(())
-}
-
 /// The finding counts of the newest revisions.
 fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
-    let newest = newest_numbers(conn, ids)?;
-    let rows: Vec<(RequestId, RevisionNumber, Counts)> = check_counts::table
-        .filter(check_counts::request_id.eq_any(ids))
-        .select((check_counts::request_id, check_counts::revision_number, Counts::as_select()))
+    let rows: Vec<(RequestId, Counts)> = revisions::table
+        .filter(revisions::request_id.eq_any(ids))
+        .order(revisions::number)
+        .select((revisions::request_id, Counts::as_select()))
         .load(conn)?;
-    let of_newest = rows.into_iter().filter(|(id, number, _)| newest.get(id) == Some(number));
-    Ok(of_newest.map(|(id, _, counts)| (id, counts)).collect())
+    Ok(rows.into_iter().collect())
 }
 
 /// The open requests among these that depend on the contacts of their namespace, who did not accept them.

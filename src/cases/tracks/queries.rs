@@ -2,9 +2,12 @@
 
 use crate::cases::{Procedure, Request, RequestProcedure};
 use crate::ids::RequestId;
-use crate::store::schema::{former_procedures, requests};
-use crate::store::{AnyConnection, Error, Moment, insert, update};
+use crate::store::schema::requests;
+use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
+
+/// A stored procedure: its name, body and specification.
+type Former<'a> = (&'a str, Option<&'a str>, Option<&'a str>);
 
 fn set(conn: &mut AnyConnection, id: &RequestId, track: &RequestProcedure) -> Result<(), Error> {
     update!(conn, requests.find(id): track = track.way(), body = track.body(), specification = track.specification())
@@ -17,27 +20,24 @@ pub(crate) fn choose(conn: &mut AnyConnection, id: &RequestId, track: &RequestPr
 
 /// Changes the procedure and stores the previous one.
 pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &RequestProcedure, now: Moment) -> Result<(), Error> {
-    let before = &request.track;
-    diesel::delete(former_procedures::table.find(&request.id)).execute(conn)?;
-    insert!(conn, former_procedures: request_id = &request.id, track = before.way(), body = before.body(),
-        specification = before.specification())?;
+    let before: Former<'_> = (request.track.way().name(), request.track.body(), request.track.specification());
+    let before = serde_json::to_string(&before).map_err(|error| Error::Unreadable(error.to_string()))?;
     set(conn, &request.id, track)?;
-    update!(conn, requests.find(&request.id): track_changed_at = Some(now))
+    update!(conn, requests.find(&request.id): former_procedure = Some(before), track_changed_at = Some(now))
 }
 
-/// The procedure before the change; `None` if it was not changed, or changed before the previous one was stored.
+/// The procedure before the change; `None` if it was not changed.
 pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<RequestProcedure>, Error> {
-    let row: Option<(Procedure, Option<String>, Option<String>)> = former_procedures::table
-        .find(id)
-        .select((former_procedures::track, former_procedures::body, former_procedures::specification))
-        .first(conn)
-        .optional()?;
-    Ok(row.map(|(way, body, specification)| RequestProcedure::of(way, body, specification)))
+    let row: Option<String> = requests::table.find(id).select(requests::former_procedure).first(conn).optional()?.flatten();
+    let Some(json) = row else { return Ok(None) };
+    let unreadable = || Error::Unreadable(format!("the former procedure of {id}"));
+    let (way, body, specification): (String, _, _) = serde_json::from_str(&json).map_err(|_| unreadable())?;
+    let way = Procedure::from_name(&way).ok_or_else(unreadable)?;
+    Ok(Some(RequestProcedure::of(way, body, specification)))
 }
 
 /// Reverts the change. The procedure can then be changed once, as if it never had been.
 pub(crate) fn change_back(conn: &mut AnyConnection, id: &RequestId, track: &RequestProcedure) -> Result<(), Error> {
     set(conn, id, track)?;
-    diesel::delete(former_procedures::table.find(id)).execute(conn)?;
-    update!(conn, requests.find(id): track_changed_at = None::<Moment>)
+    update!(conn, requests.find(id): former_procedure = None::<String>, track_changed_at = None::<Moment>)
 }

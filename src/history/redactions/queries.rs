@@ -4,8 +4,8 @@ use crate::history::redactions::{Ask, Class, GAP, RedactableKind, notice, with_n
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::public_log::writer::redacted;
 use crate::store::schema::{
-    comments, corrections, events, inbound, inbound_raw, list_posts, outbox, positions, redactions, review_drafts, revisions,
-    threads, versions,
+    comments, corrections, events, inbound, list_posts, outbox, positions, redactions, review_drafts, revisions, threads,
+    versions,
 };
 use crate::store::typed::{Stored, Unread};
 use crate::store::{AnyConnection, Error, Moment, insert, row, update};
@@ -218,12 +218,9 @@ fn take_out(
             .set((corrections::template.eq(Stored("{}")), corrections::canonical.eq(""), corrections::fingerprint.eq("")))
             .execute(conn)?,
         // Emails are not permanent rows: their text is replaced by the notice.
-        RedactableKind::Received => {
-            diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
-            diesel::update(inbound::table.find(id))
-                .set((inbound::subject.eq("(redacted)"), inbound::body.eq(&said), inbound::removed.eq("")))
-                .execute(conn)?
-        }
+        RedactableKind::Received => diesel::update(inbound::table.find(id))
+            .set(row!(inbound: subject = "(redacted)", body = &said, removed = "", bytes = None::<Vec<u8>>))
+            .execute(conn)?,
         RedactableKind::Sent => diesel::update(outbox::table.find(id))
             .set((outbox::subject.eq("(redacted)"), outbox::body.eq(&said)))
             .execute(conn)?,

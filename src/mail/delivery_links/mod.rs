@@ -23,11 +23,9 @@ stored_enum! {
 }
 
 /// A placeholder for a link.
-#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
-#[diesel(table_name = crate::store::schema::email_link_slots)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placeholder {
     /// The placeholder text.
-    #[diesel(column_name = gap)]
     pub mark: String,
     /// How the link is generated.
     pub fills: Fills,

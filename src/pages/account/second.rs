@@ -128,7 +128,7 @@ struct SetUpPage {
 #[template(path = "account/second_factor_active.html")]
 struct ActiveFactorPage {
     shell: Shell,
-    left: i64,
+    left: usize,
     needed: bool,
     /// The second factor depends on a registry key that is being replaced.
     old_key: bool,

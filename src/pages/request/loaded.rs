@@ -392,7 +392,7 @@ fn review(
         judged,
         proposal: match queries::proposal(conn, id)? {
             Some(proposal) => {
-                let judged = criteria::queries::of(conn, &proposal.id)?;
+                let judged = Judged::read(&proposal.judged);
                 Some((proposal, judged))
             }
             None => None,

@@ -1,8 +1,8 @@
 //! Storage of second factors.
 
 use crate::ids::AccountId;
-use crate::store::schema::{pending_actions, recovery_codes, second_factors};
-use crate::store::{AnyConnection, Error, Moment, insert};
+use crate::store::schema::{pending_actions, second_factors};
+use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 
 /// The salt of a user's authenticator, if there is one.
@@ -46,41 +46,33 @@ pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &AccountId, step: i
     Ok(diesel::update(unused).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
 }
 
-/// Marks a recovery code as used; returns `false` if it does not exist or was used before.
-pub(crate) fn use_recovery(
-    conn: &mut AnyConnection,
-    account_id: &AccountId,
-    code_hash: &str,
-    now: Moment,
-) -> Result<bool, Error> {
-    let unused = recovery_codes::table
-        .find(code_hash)
-        .filter(recovery_codes::account_id.eq(account_id))
-        .filter(recovery_codes::used_at.is_null());
-    Ok(diesel::update(unused).set(recovery_codes::used_at.eq(Some(now))).execute(conn)? > 0)
+/// The hashes of the unused recovery codes.
+fn recovery(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
+    let stored: Option<String> =
+        second_factors::table.find(account_id).select(second_factors::recovery).first(conn).optional()?;
+    Ok(stored.unwrap_or_default().split_whitespace().map(str::to_owned).collect())
+}
+
+/// Uses a recovery code; returns `false` if it does not exist or was used before.
+pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &AccountId, code_hash: &str) -> Result<bool, Error> {
+    let unused = recovery(conn, account_id)?;
+    let left: Vec<String> = unused.iter().filter(|hash| *hash != code_hash).cloned().collect();
+    replace_recovery(conn, account_id, &left)?;
+    Ok(left.len() < unused.len())
 }
 
 /// The number of unused recovery codes.
-pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
-    Ok(recovery_codes::table
-        .filter(recovery_codes::account_id.eq(account_id))
-        .filter(recovery_codes::used_at.is_null())
-        .count()
-        .get_result(conn)?)
+pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) -> Result<usize, Error> {
+    Ok(recovery(conn, account_id)?.len())
 }
 
 /// Replaces the list of recovery codes.
 pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId, hashes: &[String]) -> Result<(), Error> {
-    diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
-    for hash in hashes {
-        insert!(conn, recovery_codes: code_hash = hash, account_id)?;
-    }
-    Ok(())
+    update!(conn, second_factors.find(account_id): recovery = hashes.join(" "))
 }
 
 /// Removes the factor with its recovery codes and reset requests; returns `false` if there was none.
 pub(crate) fn remove(conn: &mut AnyConnection, account_id: &AccountId) -> Result<bool, Error> {
-    diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     forget_resets(conn, account_id)?;
     Ok(diesel::delete(second_factors::table.find(account_id)).execute(conn)? > 0)
 }

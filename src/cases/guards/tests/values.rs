@@ -3,6 +3,7 @@
 use crate::cases::candidates;
 use crate::cases::case::{Case, Decided, Known, Proposed};
 use crate::cases::conditions::StartedCondition;
+use crate::cases::criteria::Judged;
 use crate::cases::documents::{Document, DocumentKind};
 use crate::cases::viewer::RequestView;
 use crate::cases::{CloseReason, Condition, Party, Request, RequestProcedure, Revision, State, Subject};
@@ -170,8 +171,7 @@ pub(super) fn other(state: State) -> RequestView {
 }
 
 pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
-    let (id, lead_id, lead) = (String::from("p"), by.into(), by.to_owned());
-    Proposed { id, lead_id, lead, leads, reasons: String::new() }
+    Proposed { lead_id: by.into(), lead: by.to_owned(), leads, reasons: String::new(), judged: Judged::default() }
 }
 
 pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {

@@ -5,8 +5,7 @@ use crate::history::redactions::queries::{begin, change_drafts};
 use crate::history::redactions::{Ask, RedactableKind, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, documents, events, inbound, inbound_raw, list_posts, operator_notes, outbox, positions,
-    proposals, revisions,
+    answers, comments, decisions, documents, events, inbound, list_posts, operator_notes, outbox, positions, proposals, revisions,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
@@ -176,9 +175,8 @@ fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &
         if less_subject.is_none() && less_body.is_none() && less_cut.is_none() {
             continue;
         }
-        diesel::delete(inbound_raw::table.find(&id)).execute(conn)?;
         update!(conn, inbound.find(&id): subject = less_subject.unwrap_or(subject), body = less_body.unwrap_or(body),
-            removed = less_cut.unwrap_or(cut))?;
+            removed = less_cut.unwrap_or(cut), bytes = None::<Vec<u8>>)?;
     }
     let Some(request) = request else { return Ok(()) };
     let posts: Vec<(String, String)> = list_posts::table

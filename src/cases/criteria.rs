@@ -1,10 +1,9 @@
 //! The criteria that experts judge one by one: the registrant (RFC 8141 §5.1) and the content of the registration (§6.4). The lead judges
 //! each one. The list becomes part of the report to a standards body, and of a decision if the lead adds it.
 
-pub(crate) mod queries;
-
 use crate::reviews::drafts::ReviewDraft;
 use crate::store::typed::stored_enum;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
@@ -84,6 +83,18 @@ impl Judged {
     /// Reads the judgments from a form. `said` returns the value for a criterion's stored identifier.
     pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
         Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
+    }
+
+    /// Reads the judgments stored with a decision or proposal.
+    pub(crate) fn read(stored: &str) -> Self {
+        let stored: HashMap<String, String> = serde_json::from_str(stored).unwrap_or_default();
+        Self::of(|key| stored.get(key).map_or("", String::as_str))
+    }
+
+    /// The judgments as stored with a decision or proposal.
+    pub(crate) fn stored(&self) -> String {
+        let judged = self.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().into())));
+        serde_json::Value::Object(judged.collect()).to_string()
     }
 
     /// Replaces the given judgments and leaves the others unchanged.
