@@ -247,7 +247,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     // Each has a NID of its own: requests for the same NID would be a name conflict.
     let all = "track, body, specification, track_changed_at, state, previous_state, base_version, new_status, successors, \
-               owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, manner, done";
+               owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, manner";
     let sql = format!(
         "INSERT INTO requests (id, number, nid, kind, {all}) {copies} SELECT 'copy-' || i, 'R-2020-' || (10000 + i), nid || i, kind, {all} FROM requests, n \
          WHERE number = '{number}';

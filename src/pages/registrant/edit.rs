@@ -218,7 +218,7 @@ fn composed(cx: &RequestContext, typed: &Typed) -> Typed {
     typed.iter().map(text).collect()
 }
 
-/// The button submits the text or an answer.
+/// Whether the button submits the text or sends an answer.
 fn is_sending(cx: &RequestContext) -> bool {
     ["submit", "send", "answer"].contains(&INTENT.of(&cx.form))
 }
