@@ -76,7 +76,7 @@ jq --raw-output '
     "",
     (if (.findings | length) == 0 then "The checks found nothing."
      else "| | Section | Finding |", "| --- | --- | --- |",
-       (.findings[] | "| \({fail: "Must be fixed", look: "Suggestion", info: "Note"}[.level]) | \(.field // "") | \(.message | gsub("[\\n|]"; " ")) (\(.clause)) |")
+       (.findings[] | "| \({error: "Must be fixed", warning: "Suggestion", note: "Note"}[.level]) | \(.field // "") | \(.message | gsub("[\\n|]"; " ")) (\(.clause)) |")
      end)' "$WORK/answer"
 
 if jq --exit-status 'any(.findings[]; .level == "error")' "$WORK/answer" >"$WORK/errors"; then

@@ -274,7 +274,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
     discard(&fixture, "Advertising").unwrap();
     assert_eq!(
-        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'discarded' AND why = 'Advertising'"),
+        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'discarded' AND reason = 'Advertising'"),
         1
     );
     fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::reopen(conn, ctx, &id)).unwrap();

@@ -130,7 +130,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     let before = places(&fixture);
     for place in [
         "comments body", "operator_notes body", "documents body", "review_drafts draft", "events detail", "inbound body",
-        "inbound cut", "inbound bytes", "outbox body",
+        "inbound removed", "inbound bytes", "outbox body",
     ] {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
     }
