@@ -106,7 +106,7 @@ fn names_of_api(reader: &Person, day: Date) -> BTreeSet<String> {
             page["namespaces"].as_array().unwrap().iter().filter(|one| one["listed"] == true).map(|one| one["nid"].to_string()),
         );
         match page["next_cursor"].as_str() {
-            Some(next) => cursor = next.to_owned(),
+            Some(next) => next.clone_into(&mut cursor),
             None => return all.into_iter().map(|nid| nid.trim_matches('"').to_owned()).collect(),
         }
     }

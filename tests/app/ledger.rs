@@ -101,7 +101,7 @@ fn undone_import_frees_its_number_and_informal_requests_are_registered() {
     let number = ledger.approved(&Start::NewInformal);
     ledger.import(&[&next]);
     assert_eq!((ledger.entry(&next).state, ledger.next() == next), (State::Imported, false));
-    assert_eq!(ledger.undo().unwrap(), [next.clone()]);
+    assert_eq!(ledger.undo().unwrap(), std::slice::from_ref(&next));
     assert_eq!((ledger.entry(&next).state, ledger.next(), ledger.file(RegistryFile::Xml)), (State::Free, next.clone(), xml));
     ledger.check();
     ledger.0.register(number).unwrap();
@@ -301,11 +301,8 @@ fn random_actions_never_lose_repeat_or_block_a_name_or_number() {
                 0 => drop(ledger.import(&[name])),
                 1 => drop(ledger.import(&[&ledger.next()])),
                 2 => drop(ledger.undo()),
-                3 => {
-                    if ledger.entry(name).state == State::Free {
-                        open.push(ledger.approved(&formal(name)));
-                    }
-                }
+                3 if ledger.entry(name).state == State::Free => open.push(ledger.approved(&formal(name))),
+                3 => {}
                 4 => open.push(ledger.approved(&Start::NewInformal)),
                 5 => drop(ledger.reserve(name)),
                 _ => {}

@@ -9,6 +9,7 @@ use nidreg::web::conventions::route_of;
 use nidreg::web::router::routes;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::path::Path;
 
 /// A person and an area, which name the snapshot, and the paths. `{herbarium}` is the number of the request for this namespace ID, and
@@ -304,7 +305,7 @@ pub(crate) fn numbers(db: &TestDb) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for row in rows {
         let (number, nid) = row.split_once(' ').unwrap();
-        let nth = (1..).find(|nth| !names.contains_key(&named(nid, *nth))).unwrap();
+        let nth = (1..1000).find(|nth| !names.contains_key(&named(nid, *nth))).unwrap();
         names.insert(named(nid, nth), number.to_owned());
     }
     names
@@ -358,7 +359,7 @@ fn pages_match_their_snapshots() {
             );
             // The navigation of a person is shown with their first page.
             let shown = site.text(&page, seen.insert(name));
-            text.push_str(&format!("==== {row}: {}\n{shown}\n\n", page.status));
+            write!(text, "==== {row}: {}\n{shown}\n\n", page.status).unwrap();
         }
         let snapshot = format!("{name}-{area}");
         settings.bind(|| insta::assert_snapshot!(snapshot.as_str(), text));

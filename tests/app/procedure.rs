@@ -45,7 +45,7 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
         refused.contains("must contain the report that was sent") && refused.contains("We advise to register it."),
         "{refused}"
     );
-    let quoted = report.lines().map(|line| format!("> {line}\n")).collect::<String>();
+    let quoted = report.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n") + "\n";
     direct("The IESG approves, 2027-01-04.", &format!("The IESG, 2027-01-04:\n{quoted}")).unwrap();
     let sql = "SELECT kind AS what FROM documents ORDER BY kind";
     assert_eq!(rows(&fixture, sql), ["direction", "report", "report_copy"]);

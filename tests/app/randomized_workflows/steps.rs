@@ -245,7 +245,7 @@ impl WorkflowRun {
             State::WithBody => &[33, 33, 34, 35],
             State::Ready => &[12, 12, 12, 13, 4, 36, 37, 41],
             State::Declined => &[36, 37],
-            State::Closed(CloseReason::Withdrawn) | State::Closed(CloseReason::Lapsed) => &[38, 38, 36, 37],
+            State::Closed(CloseReason::Withdrawn | CloseReason::Lapsed) => &[38, 38, 36, 37],
             State::Registered => &[36, 37, 39],
             State::Closed(CloseReason::Duplicate | CloseReason::Obsolete) => &[38, 38, 36, 37],
         };
