@@ -92,7 +92,7 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
     for (path, most) in [
         ("/account/reset", short),
         ("/account/tokens", short),
-        (&*draft().replace("/edit", "/comment"), text),
+        (&*draft().replace("/edit", "/comment"), prose),
         (&*draft().replace("/edit", "/contact-answer"), prose),
         ("/contact-answers/x", prose),
         (&*draft(), text),
