@@ -7,6 +7,8 @@ pub mod issuer;
 pub mod operator;
 pub mod procedure_fixture;
 pub mod readable;
+mod steps;
+pub mod table;
 mod wire;
 
 pub use corpus::{corpus, files, schema_faults, texts};

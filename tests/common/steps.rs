@@ -1,0 +1,126 @@
+//! Steps of the procedure that many tests take with a [`ProcedureFixture`], and what they read afterwards.
+
+use super::procedure_fixture::{ProcedureFixture, rows};
+use nidreg::actions::{appeal, close, comment, decide, disputes, pending_tasks, request_info, review, review_drafts};
+use nidreg::cases::appeals::Outcome;
+use nidreg::cases::comments::NewComment;
+use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::cases::{CloseReason, gather};
+use nidreg::ids::RequestNumber;
+use nidreg::refusal::Refusal;
+use nidreg::reviews::{PositionStatus, Verdict};
+use nidreg::users::Account;
+use urn_registry::template::Field;
+
+type Done = Result<(), Refusal>;
+
+impl ProcedureFixture {
+    /// A fixture at the current time: a server on its database reads the clock itself.
+    pub fn today() -> Self {
+        Self { now: nidreg::clock::now(), ..Self::new() }
+    }
+
+    /// Runs the scheduled jobs once a day.
+    pub fn run_jobs_for(&mut self, days: usize) {
+        for _ in 0..days {
+            self.retract();
+            self.days(1);
+        }
+    }
+
+    pub fn ask(&self, who: &Account, number: RequestNumber, question: &str) -> Done {
+        self.act(who, |conn, ctx| request_info::ask(conn, ctx, number, question).map(drop))
+    }
+
+    /// Rita replies, with her changed text if `with_text`.
+    pub fn answer(&self, number: RequestNumber, words: &str, with_text: bool) {
+        self.act(&self.rita, |conn, ctx| request_info::answer(conn, ctx, number, words, with_text).map(drop)).unwrap();
+    }
+
+    /// Rita submits her draft as a new revision.
+    pub fn send_revision(&self, number: RequestNumber, note: &str) {
+        self.act(&self.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, note).map(drop)).unwrap();
+    }
+
+    /// Rita submits a new revision with this Purpose section.
+    pub fn revise(&self, number: RequestNumber, purpose: &str) {
+        self.write(&self.rita, number, Field::Purpose, purpose);
+        self.send_revision(number, "One word.");
+    }
+
+    pub fn comment(&self, who: &Account, number: RequestNumber, new: &NewComment<'_>) {
+        self.act(who, |conn, ctx| comment::comment(conn, ctx, number, new).map(drop)).unwrap();
+    }
+
+    /// Submits a review of the latest revision with a comment on a section.
+    pub fn review_with_comment(
+        &self,
+        who: &Account,
+        number: RequestNumber,
+        (field, body, suggestion): (&str, &str, &str),
+        verdict: Verdict,
+    ) {
+        let _ = self.disclose(who, number);
+        let revision = self.revision(number);
+        let typed = || review_drafts::Typed { revision, thread: "", field, quote: "", body, suggestion };
+        self.act(who, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed()).map(drop)).unwrap();
+        self.act(who, |conn, ctx| review::send_review(conn, ctx, number, revision, verdict, "").map(drop)).unwrap();
+    }
+
+    /// Edda proposes to decline the latest revision.
+    pub fn propose_decline<'a>(&self, number: RequestNumber, grounds: impl Into<decide::Grounds<'a>>) -> Done {
+        let (revision, grounds) = (self.revision(number), grounds.into());
+        self.act(&self.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, revision, grounds).map(drop))
+    }
+
+    pub fn appeal(&self, who: &Account, number: RequestNumber, grounds: &str) -> Done {
+        self.act(who, |conn, ctx| appeal::appeal(conn, ctx, number, grounds).map(drop))
+    }
+
+    pub fn decide_appeal(&self, who: &Account, number: RequestNumber, outcome: Outcome, reasons: &str) -> Done {
+        self.act(who, |conn, ctx| appeal::decide(conn, ctx, number, outcome, reasons).map(drop))
+    }
+
+    pub fn hold(&self, number: RequestNumber) {
+        let reason = "Court of Exampleton, 7 O 12/27";
+        self.act(&self.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason).map(drop)).unwrap();
+    }
+
+    pub fn withdraw(&self, who: &Account, number: RequestNumber) {
+        self.act(who, |conn, ctx| close::withdraw(conn, ctx, number).map(drop)).unwrap();
+    }
+
+    /// Olga closes a request as a duplicate of another one.
+    pub fn close_as_duplicate(&self, number: RequestNumber, of: RequestNumber) -> Done {
+        let of = of.to_string();
+        let reason = || (Some(CloseReason::Duplicate), of.as_str());
+        self.act(&self.olga, |conn, ctx| close::close(conn, ctx, number, reason(), "The same society.").map(drop))
+    }
+
+    pub fn reopen(&self, who: &Account, number: RequestNumber, reason: &str) -> Done {
+        self.act(who, |conn, ctx| close::reopen(conn, ctx, number, reason).map(drop))
+    }
+
+    /// The tasks of a user on a request.
+    pub fn tasks(&self, who: &Account, wanted: RequestNumber) -> Vec<Task> {
+        let mine = self.store.read(|conn| pending_tasks::of(conn, who, self.now)).unwrap();
+        let is_about = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+        mine.tasks.iter().filter(|waits| is_about(&waits.about)).map(|waits| waits.task).collect()
+    }
+
+    /// The positions that count, as the lead sees them.
+    pub fn standing(&self, number: RequestNumber) -> Vec<PositionStatus> {
+        let seen = self.seen(number, Some(&self.edda));
+        self.store.read(|conn| gather::positions::standing_positions(conn, &seen, self.now)).unwrap()
+    }
+
+    /// A column of the emails to a user about a request, oldest first: the kind, the subject or the body.
+    pub fn emails(&self, number: RequestNumber, who: &Account, column: &str) -> Vec<String> {
+        let to = &who.email;
+        let sql = format!(
+            "SELECT o.{column} AS what FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' \
+             AND o.recipient = '{to}' ORDER BY o.created_at, o.id"
+        );
+        rows(self, &sql)
+    }
+}
