@@ -1,31 +1,27 @@
 //! Invalid input is rejected with an explanation and the right status, and the submitted text is preserved and escaped.
 
 use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::table::{Words, forms, pages, says};
+use crate::common::{Person, TestServer, hidden};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::refusal::Refusal;
 
-fn server() -> (TestDb, TestServer) {
-    let (db, server) = TestServer::on_new_database(true);
-    (db, server)
-}
-
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
-
-fn draft(year: i16) -> String {
-    format!("/requests/R-{year}-0001/edit")
-}
 
 fn year() -> i16 {
     nidreg::clock::day(nidreg::clock::now()).year()
 }
 
+fn draft() -> String {
+    format!("/requests/R-{}-0001/edit", year())
+}
+
 #[test]
 fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
-    let (_db, server) = server();
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
-    let path = draft(year());
+    let path = draft();
     let cases: [(&[u8], u16, &str); 5] = [
         (b"save_number=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
         (b"save_number=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; twice"),
@@ -45,44 +41,61 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
 }
 
 #[test]
-fn form_of_ten_megabytes_is_rejected_with_an_explanation() {
-    let (_db, server) = server();
-    let person = Person::demo(&server, "registrant");
-    let body = [b"save_number=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat();
-    let answer = person.post_raw(&draft(year()), &body, &[SAME]);
-    assert_eq!(answer.status, 413);
-    assert!(answer.body.contains("still in your browser"), "{}", answer.body);
-}
-
-#[test]
-fn unsupported_content_types_and_methods_are_rejected() {
-    let (_db, server) = server();
-    let person = Person::demo(&server, "registrant");
-    let json = person.post_raw(&draft(year()), b"{}", &[SAME, ("Content-Type", "application/json")]);
-    assert_eq!(json.status, 415);
-    let put = person.agent.put(format!("{}/register", server.base)).header("Sec-Fetch-Site", "same-origin").send_empty().unwrap();
+fn unsupported_malformed_and_oversized_requests_are_rejected_with_a_client_error() {
+    let (_db, server) = TestServer::on_new_database(true);
+    let (nobody, person) = (Person::nobody(&server), Person::demo(&server, "registrant"));
+    let (draft, long) = (draft(), "n".repeat(5000));
+    let (many, large) = (b"a=1&".repeat(100_000), [b"save_number=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat());
+    let json = [SAME, ("Content-Type", "application/json")];
+    let bodies: [(&Person, &str, &[u8], &[(&str, &str)], u16, Words<'_>); 4] = [
+        (&person, &draft, b"{}", &json, 415, &[]),
+        (&person, &draft, &large, &[SAME], 413, &["still in your browser"]),
+        (&nobody, "/register", &many, &[SAME], 400, &["more than 200 fields"]),
+        // The API reads the body regardless of its Content-Type.
+        (&nobody, "/api/v1/templates/read", b"Namespace ID: boats\n", &[], 200, &["\"namespace_id\":\"boats\""]),
+    ];
+    for (who, path, body, headers, status, words) in bodies {
+        let answer = who.post_raw(path, body, headers);
+        assert_eq!(answer.status, status, "{path}: {}", answer.body);
+        says(&answer.body, words);
+        assert!(answer.body.len() < 20_000, "{path}");
+    }
+    let template = ("template", "Namespace ID: x1\nPurpose: y");
+    let demo = [("email", "other@demo.example"), ("password", "nidreg-demo")];
+    let pasted = [template, ("kind", "new_formal"), ("nid", &long), ("intent", "use")];
+    forms(&[
+        (&person, "/register/paste", &pasted, 422, &[]),
+        (&nobody, "/sign-in", &[("email", &long), ("password", "x")], 400, &[]),
+    ]);
+    for next in ["/\t/evil.example/", "//evil.example", "/\u{7f}"] {
+        let form = [&demo[..], &[("next", next)]].concat();
+        let answers = forms(&[(&Person::nobody(&server), "/sign-in", &form, 303, &[])]);
+        assert_eq!(answers[0].location, "/waiting", "{next:?}");
+    }
+    let put = person.agent.put(format!("{}/register", server.base)).header(SAME.0, SAME.1).send_empty().unwrap();
     assert_eq!(put.status(), 405);
+    let delete = person.agent.delete(format!("{}/register", server.base)).call().unwrap();
+    assert_eq!((delete.status().as_u16(), delete.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
     for path in [
         "/assignments/urn-formal/%00", "/assignments/urn-formal/%FF", "/requests/..%2F..%2Fetc", "/rules/%22%3E%3Cscript%3E",
         "/check?nid=%FF%00", "/check?urn=%F0%9F%98%80",
     ] {
         let answer = person.get(path);
         assert!(answer.status < 500, "{path}: {}", answer.status);
-        assert!(!answer.body.contains("<script>"), "{path}");
+        says(&answer.body, &["!<script>"]);
     }
-    assert_eq!(person.get("/api/v1/check/nid?nid=isbn&colour=blue").status, 400);
+    pages(&[
+        (&person, "/api/v1/check/nid?nid=isbn&colour=blue", 400, &[]),
+        (&nobody, "/assignments/urn-formal/ISBN/%0a", 404, &[]),
+        (&nobody, "/assignments/urn-formal/isbn/%01", 404, &[]),
+    ]);
     for path in
         ["/find?q=", "/check?urn=urn:isbn:", "/check?nid=", "/requests?q=", "/assignments/urn-namespaces?q=", "/api/v1/find?q="]
     {
-        for bad in ["a%00b", "%FF"] {
-            let answer = person.get(&format!("{path}{bad}"));
-            assert_eq!(answer.status, 400, "{path}{bad}");
-            assert!(
-                answer.body.contains("contains a NUL byte (%00) or bytes that are not valid UTF-8"),
-                "{path}: {}",
-                answer.body
-            );
-        }
+        let words = ["contains a NUL byte (%00) or bytes that are not valid UTF-8"];
+        pages(
+            &["a%00b", "%FF"].map(|bad| format!("{path}{bad}")).each_ref().map(|path| (&person, path.as_str(), 400, &words[..])),
+        );
     }
 }
 
@@ -90,7 +103,7 @@ fn unsupported_content_types_and_methods_are_rejected() {
 #[test]
 fn user_input_is_escaped_wherever_it_is_shown() {
     const MARKUP: &str = "'\"></textarea></title>--><svg onload=alert(1)>&lt;b&gt;{{7*7}}${7*7}";
-    let (_db, server) = server();
+    let (_db, server) = TestServer::on_new_database(true);
     let (nobody, person) = (Person::nobody(&server), Person::demo(&server, "registrant"));
     let (operator, expert) = (Person::demo(&server, "operator"), Person::demo(&server, "expert"));
     let query: String = form_urlencoded::byte_serialize(MARKUP.as_bytes()).collect();
@@ -143,29 +156,26 @@ fn user_input_is_escaped_wherever_it_is_shown() {
 
 #[test]
 fn expired_session_preserves_the_submitted_text() {
-    let (_db, server) = server();
+    let (_db, server) = TestServer::on_new_database(true);
     let nobody = Person::nobody(&server);
-    let answer = nobody.post(&draft(year()), &[("save_number", "1"), ("purpose", "two hours of work")]);
-    assert_eq!(answer.status, 401);
-    assert!(answer.body.contains("Your input is saved") && answer.body.contains("two hours of work"));
+    let (path, text) = (draft(), "two hours of work");
     // The page is a sign-in form that submits the text again.
-    let after = nobody.post(
-        "/sign-in",
-        &[
-            ("email", "registrant@demo.example"),
-            ("password", "nidreg-demo"),
-            ("kept_path", &draft(year())),
-            ("kept.save_number", "1"),
-            ("kept.purpose", "two hours of work"),
-        ],
-    );
-    assert_eq!(after.status, 200);
-    assert!(after.body.contains("two hours of work") && after.body.contains("Submit now"));
+    let sign_in = [
+        ("email", "registrant@demo.example"),
+        ("password", "nidreg-demo"),
+        ("kept_path", &path),
+        ("kept.save_number", "1"),
+        ("kept.purpose", text),
+    ];
+    forms(&[
+        (&nobody, &path, &[("save_number", "1"), ("purpose", text)], 401, &["Your input is saved", text]),
+        (&nobody, "/sign-in", &sign_in, 200, &[text, "Submit now"]),
+    ]);
 }
 
 #[test]
 fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
-    let (_db, server) = server();
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
     let long = "a".repeat(33);
     for (nid, words) in [
@@ -202,67 +212,26 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
 
 #[test]
 fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
-    let (_db, server) = server();
+    let (_db, server) = TestServer::on_new_database(true);
     let person = Person::demo(&server, "registrant");
-    let start = |nid: &str, more: &[(&str, &str)]| {
-        let form: Vec<(&str, &str)> = [("kind", "new_formal"), ("nid", nid)].iter().chain(more).copied().collect();
-        person.post("/register", &form)
-    };
+    let (meant, button) = (("meant", "harbourlamp"), "name=\"meant\" value=\"harbourlamp\"");
     for typed in ["harbourlamp-", "harbourlamp,", "urn:harbourlamp", "URN:HARBOURLAMP:", "harbourlamp is requested of IANA"] {
-        let refused = start(typed, &[]);
-        assert_eq!(refused.status, 422, "{typed}: {}", refused.body);
-        for part in ["Did you mean harbourlamp?", "name=\"meant\" value=\"harbourlamp\"", &format!("value=\"{typed}\"")] {
-            assert!(refused.body.contains(part), "{typed}: {part}: {}", refused.body);
-        }
+        let words = ["Did you mean harbourlamp?", button, &format!("value=\"{typed}\"")];
+        forms(&[(&person, "/register", &[("kind", "new_formal"), ("nid", typed)], 422, &words)]);
     }
-    let started = start("harbourlamp-", &[("meant", "harbourlamp")]);
-    assert_eq!(started.status, 303, "{}", started.body);
+    let form = [("kind", "new_formal"), ("nid", "harbourlamp-"), meant];
+    let started = forms(&[(&person, "/register", &form, 303, &[])]);
     // The section of a draft keeps what is typed, and has the same button.
-    let section = started.location;
-    let was = |page: &str| page.split("name=\"was.namespace_id\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let page = person.get(&section).body;
-    let saved =
-        person.post(&section, &[("namespace_id", "urn:harbourlamp"), ("was.namespace_id", &was(&page)), ("intent", "save")]);
-    assert_eq!(saved.status, 303, "{}", saved.body);
-    let page = person.get(&section).body;
-    assert!(page.contains("value=\"urn:harbourlamp\"") && page.contains("name=\"meant\" value=\"harbourlamp\""), "{page}");
-    let form = [("namespace_id", "urn:harbourlamp"), ("was.namespace_id", &was(&page)), ("meant", "harbourlamp")];
-    assert_eq!(person.post(&section, &form).status, 303);
-    assert!(person.get(&section).body.contains("value=\"harbourlamp\""));
+    let section = started[0].location.as_str();
+    let typed = ("namespace_id", "urn:harbourlamp");
+    let was = hidden(&person.get(section).body, "was.namespace_id");
+    forms(&[(&person, section, &[typed, ("was.namespace_id", &was), ("intent", "save")], 303, &[])]);
+    pages(&[(&person, section, 200, &["value=\"urn:harbourlamp\"", button])]);
+    let was = hidden(&person.get(section).body, "was.namespace_id");
+    forms(&[(&person, section, &[typed, ("was.namespace_id", &was), meant], 303, &[])]);
+    pages(&[(&person, section, 200, &["value=\"harbourlamp\""])]);
     // A new version needs the NID as well.
-    let revised = person.post("/register", &[("kind", "revision"), ("revise", "urn:isbn")]);
-    assert!(revised.status == 422 && revised.body.contains("Did you mean isbn?"), "{}", revised.body);
-}
-
-#[test]
-fn oversized_or_malformed_input_is_rejected_with_a_client_error() {
-    let (_db, server) = server();
-    let nobody = Person::nobody(&server);
-    let many = b"a=1&".repeat(100_000);
-    let answer = nobody.post_raw("/register", &many, &[SAME]);
-    assert_eq!(answer.status, 400);
-    assert!(answer.body.len() < 20_000 && answer.body.contains("more than 200 fields"));
-    let person = Person::demo(&server, "registrant");
-    let long = "n".repeat(5000);
-    let started = person.post(
-        "/register/paste",
-        &[("template", "Namespace ID: x1\nPurpose: y"), ("kind", "new_formal"), ("nid", &long), ("intent", "use")],
-    );
-    assert_eq!(started.status, 422);
-    assert_eq!(nobody.post("/sign-in", &[("email", &long), ("password", "x")]).status, 400);
-    // The API reads the body regardless of its Content-Type.
-    let read = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: boats\n", &[]);
-    assert!(read.body.contains("\"namespace_id\":\"boats\""), "{}", read.body);
-    for path in ["/assignments/urn-formal/ISBN/%0a", "/assignments/urn-formal/isbn/%01"] {
-        assert_eq!(nobody.get(path).status, 404, "{path}");
-    }
-    for next in ["/\t/evil.example/", "//evil.example", "/\u{7f}"] {
-        let answer = Person::nobody(&server)
-            .post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo"), ("next", next)]);
-        assert_eq!((answer.status, answer.location.as_str()), (303, "/waiting"), "{next:?}");
-    }
-    let wrong = person.agent.delete(format!("{}/register", server.base)).call().unwrap();
-    assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
+    forms(&[(&person, "/register", &[("kind", "revision"), ("revise", "urn:isbn")], 422, &["Did you mean isbn?"])]);
 }
 
 #[test]

@@ -450,20 +450,6 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
 }
 
 #[test]
-fn procedure_can_be_changed_only_once() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("metric"));
-    let change = |track: &RequestProcedure| {
-        fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, track, "It becomes a standard."))
-    };
-    let standards = RequestProcedure::Standards { body: "IESG".into() };
-    assert!(why(change(&RequestProcedure::Community)).contains("already follows this procedure"));
-    assert!(why(change(&RequestProcedure::Standards { body: " ".into() })).contains("Enter the standards body"));
-    change(&standards).unwrap();
-    assert!(why(change(&RequestProcedure::Community)).contains("changed once"));
-}
-
-#[test]
 fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);

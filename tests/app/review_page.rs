@@ -1,17 +1,16 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of, why};
-use crate::common::{Answer, Person, TestDb, TestServer};
-use nidreg::actions::{appeal, open_review, own_account, request_info, threads};
+use crate::common::table::{forms, pages, says};
+use crate::common::{Answer, Person, TestServer};
+use nidreg::actions::{open_review, own_account, threads};
 use nidreg::cases::State;
 use nidreg::ids::RequestNumber;
-use nidreg::users::Account;
 use scraper::{Html, Selector};
 
-/// A request under review at the current time, with Edda and Sven, who has no conflict of interest.
+/// A request under review at the current time, with Edda and Sven, who have no conflict of interest.
 fn under_review() -> (ProcedureFixture, RequestNumber) {
-    let mut fixture = ProcedureFixture::on(TestDb::new());
-    fixture.now = nidreg::clock::now();
+    let fixture = ProcedureFixture::today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     (fixture, number)
@@ -89,7 +88,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     assert!(!public().body.contains("applied in revision"));
     let unsent = "marked as addressed by registrant, not in a submitted revision yet";
     assert!(public().body.contains(unsent), "{}", public().body);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Twenty.").map(|_| ())).unwrap();
+    fixture.send_revision(number, "Twenty.");
     assert!(public().body.contains("applied in revision 2") && !public().body.contains(unsent), "{}", public().body);
     // The changes come before the text.
     let page = sven.get(&at);
@@ -207,15 +206,16 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     }
     // The page states what happened, whom it notified by role, and how to undo it.
     let page = edda.get(done.header("location")).body;
-    for words in [
-        "Done: approved the request. Complete and clear.",
-        "the requester and collaborators",
-        "the operators",
-        "“Return to expert review”",
-    ] {
-        assert!(page.contains(words), "{words}: {page}");
-    }
-    assert!(!page.contains(fixture.rita.email.as_str()), "{page}");
+    says(
+        &page,
+        &[
+            "Done: approved the request. Complete and clear.",
+            "the requester and collaborators",
+            "the operators",
+            "“Return to expert review”",
+            &format!("!{}", fixture.rita.email),
+        ],
+    );
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
     assert_eq!(forms(&page), [format!("{at}/appeal"), format!("{at}#history")]);
     assert!(!page.body.contains("already registered"), "{}", page.body);
     // The registration is not compared with itself while an appeal is open.
-    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
+    fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
     let page = edda.get(&at);
     assert!(!page.body.contains("already registered"), "{}", page.body);
     assert_eq!(forms(&page), [format!("{at}#history")]);
@@ -263,18 +263,16 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
 fn declared_conflict_and_a_requested_waiver_are_distinguished() {
     let (fixture, number) = under_review();
     let server = TestServer::start(&fixture.db, false);
-    let tara = signed_in(&server, &fixture, &fixture.tara);
+    let (tara, edda) = (signed_in(&server, &fixture, &fixture.tara), signed_in(&server, &fixture, &fixture.edda));
     let at = format!("/requests/{number}");
-    let asked = tara.post(&format!("{at}/disclose"), &[("interest", "waiver_asked"), ("reason", "I advised them once.")]);
-    assert_eq!(asked.status, 303, "{}", asked.body);
-    let page = tara.get(asked.header("location")).body;
-    for words in
-        ["Done: declared a conflict of interest and requested a waiver.", "Until the lead grants it, you can read this request"]
-    {
-        assert!(page.contains(words), "{words}: {page}");
-    }
-    let lead = signed_in(&server, &fixture, &fixture.edda).get(&at).body;
-    assert!(lead.contains("declared a conflict of interest and requests a waiver. If you waive it, they can review"), "{lead}");
+    let form = [("interest", "waiver_asked"), ("reason", "I advised them once.")];
+    let asked = forms(&[(&tara, &format!("{at}/disclose"), &form, 303, &[])]);
+    let done = "Done: declared a conflict of interest and requested a waiver.";
+    let lead = "declared a conflict of interest and requests a waiver. If you waive it, they can review";
+    pages(&[
+        (&tara, &asked[0].location, 200, &[done, "Until the lead grants it, you can read this request"]),
+        (&edda, &at, 200, &[lead]),
+    ]);
 }
 
 #[test]
@@ -299,42 +297,29 @@ fn only_the_review_page_allows_a_script_and_it_is_small() {
 }
 
 #[test]
-fn lead_assigns_another_expert_whose_position_counts() {
+fn lead_assigns_another_expert_on_the_request_page_whose_position_counts() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.tara]);
-    let assign = |who: &Account| {
-        let ids = [fixture.sven.id.clone()];
-        fixture.act(who, |conn, ctx| open_review::ask_experts(conn, ctx, number, &ids))
-    };
-    assert!(why(assign(&fixture.sven)).contains("Only the operator or the lead"), "no other user acts for her");
-    assign(&fixture.edda).unwrap();
-    let notified = fixture.leaving().into_iter().filter(|email| email.kind == "assignment").map(|email| email.recipient);
-    assert!(notified.collect::<Vec<_>>().contains(&fixture.sven.email));
-    fixture.approve_as_expert(&fixture.sven, number);
-    fixture.approve_as_expert(&fixture.edda, number);
-    fixture.approve(number).unwrap();
-    assert_eq!(fixture.state(number), State::Ready, "the position of the expert assigned first is not required");
-}
-
-#[test]
-fn lead_can_assign_another_expert_from_the_review_page() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.tara]);
+    let ids = [fixture.sven.id.clone()];
+    let by_sven = fixture.act(&fixture.sven, |conn, ctx| open_review::ask_experts(conn, ctx, number, &ids));
+    assert!(why(by_sven).contains("Only the operator or the lead"), "no other user acts for her");
     fixture.disclose(&fixture.edda, number).unwrap();
     let until = Some("2099-12-31".parse().unwrap());
     fixture.act(&fixture.sven, |conn, ctx| own_account::set_away(conn, ctx, until)).unwrap();
-    // The server uses the real clock, so appointments must start in the past.
     let server = TestServer::start(&fixture.db, false);
-    let lead = signed_in(&server, &fixture, &fixture.edda);
-    let review = format!("/requests/{number}");
-    let page = lead.get(&review).body;
-    assert!(page.contains("Assign another expert") && page.contains("Sven Expert, away until 2099-12-31"), "{page}");
-    let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
-    let radio = form.split("name=\"experts\"").nth(1).unwrap_or_else(|| panic!("{form}"));
-    let id = radio.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let expert = signed_in(&server, &fixture, &fixture.tara);
-    assert_eq!(expert.post(&format!("{review}/experts"), &[("experts", &id)]).status, 403);
-    assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
-    assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);
-    assert!(!lead.get(&review).body.contains(&format!("value=\"{id}\"")));
+    let (lead, expert) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.tara));
+    let at = format!("/requests/{number}");
+    let page = lead.get(&at).body;
+    says(&page, &["Assign another expert", "Sven Expert, away until 2099-12-31"]);
+    let form = page.split(&format!("action=\"{at}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
+    let id = format!("value=\"{}\"", fixture.sven.id);
+    says(form, &[&id]);
+    let (path, sven) = (format!("{at}/experts"), [("experts", fixture.sven.id.as_str())]);
+    forms(&[(&expert, &path, &sven, 403, &[]), (&lead, &path, &[], 422, &[]), (&lead, &path, &sven, 303, &[])]);
+    pages(&[(&lead, &at, 200, &[&format!("!{id}")])]);
+    let sql = "SELECT recipient AS what FROM outbox WHERE kind = 'assignment'";
+    assert!(rows(&fixture, sql).contains(&fixture.sven.email));
+    fixture.approve_as_experts(number);
+    fixture.approve(number).unwrap();
+    assert_eq!(fixture.state(number), State::Ready, "the position of the expert assigned first is not required");
 }
