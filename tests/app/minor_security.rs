@@ -3,11 +3,12 @@
 
 use crate::common::operator::{done, run};
 use crate::common::procedure_fixture::{ProcedureFixture, post, why};
+use crate::common::table::{forms, pages};
 use crate::common::{Person, TestDb, TestServer, by_hand, count};
 use crate::team::invitation;
 use crate::tokens::made;
 use jiff::SignedDuration;
-use nidreg::actions::{close, disclose};
+use nidreg::actions::disclose;
 use nidreg::reviews::experts::Interest;
 use nidreg::store::Error;
 
@@ -52,43 +53,34 @@ fn security_txt_lists_the_configured_contact() {
 fn only_the_invitee_can_accept_and_only_the_owner_can_withdraw() {
     let (db, server) = TestServer::on_new_database(true);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let registrant = Person::demo(&server, "registrant");
-    let team = format!("/requests/R-{year}-0001/edit/team");
-    assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 303);
-    let link = invitation(&db, "other@demo.example");
-    let wrong = Person::demo(&server, "expert").post(&link, &[]);
-    assert_eq!(wrong.status, 403);
-    assert!(
-        wrong.body.contains("This invitation was sent to an address other than") && !wrong.body.contains("other@demo.example"),
-        "{}",
-        wrong.body
-    );
-    let other = Person::demo(&server, "other");
-    assert_eq!(other.post(&link, &[]).status, 303, "the invitation is still valid");
+    let [registrant, other, expert] = ["registrant", "other", "expert"].map(|name| Person::demo(&server, name));
     let page = format!("/requests/R-{year}-0001");
+    let (withdraw, delete, sure) = (format!("{page}/edit/withdraw"), format!("{page}/edit/delete"), [("sure", "yes")]);
+    forms(&[(&registrant, &format!("{page}/edit/team"), &[("email", "other@demo.example")], 303, &[])]);
+    let link = invitation(&db, "other@demo.example");
+    let wrong = ["This invitation was sent to an address other than", "!other@demo.example"];
+    // The invitation is still valid after another person tried to accept it.
+    forms(&[(&expert, &link, &[], 403, &wrong), (&other, &link, &[], 303, &[])]);
     // A draft that was never submitted has one action: its owner can delete it.
-    assert!(!other.get(&page).body.contains("Delete draft") && registrant.get(&page).body.contains("Delete draft"));
-    assert!(!registrant.get(&page).body.contains("Withdraw request"));
-    let refused = other.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]);
-    assert_eq!(refused.status, 403);
-    assert!(refused.body.contains("Only the owner of this request can withdraw it"), "{}", refused.body);
-    let withdrawn = registrant.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]);
-    assert!(withdrawn.status == 200 && withdrawn.body.contains("This draft was never submitted"), "{}", withdrawn.body);
-    assert_eq!(registrant.get(&page).status, 200, "it was not withdrawn");
-    assert_eq!(registrant.post(&format!("{page}/edit/delete"), &[("sure", "yes")]).status, 303);
+    pages(&[(&other, &page, 200, &["!Delete draft"]), (&registrant, &page, 200, &["Delete draft", "!Withdraw request"])]);
+    forms(&[
+        (&other, &withdraw, &sure, 403, &["Only the owner of this request can withdraw it"]),
+        (&registrant, &withdraw, &sure, 200, &["This draft was never submitted"]),
+    ]);
+    pages(&[(&registrant, &page, 200, &[])]);
+    forms(&[(&registrant, &delete, &sure, 303, &[])]);
     assert_ne!(registrant.get(&page).status, 200);
     // A submitted request is withdrawn.
     let page = format!("/requests/R-{year}-0003");
-    let submitted = registrant.get(&page).body;
-    assert!(submitted.contains("Withdraw request") && !submitted.contains("Delete draft"), "{submitted}");
-    assert_eq!(registrant.post(&format!("{page}/edit/withdraw"), &[("sure", "yes")]).status, 303);
+    pages(&[(&registrant, &page, 200, &["Withdraw request", "!Delete draft"])]);
+    forms(&[(&registrant, &format!("{page}/edit/withdraw"), &sure, 303, &[])]);
 }
 
 #[test]
 fn closed_request_rejects_interest_disclosures() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("gauge", &[&fixture.edda, &fixture.sven]);
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.withdraw(&fixture.rita, number);
     let said = fixture.act(&fixture.sven, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::None, ""));
     assert!(why(said).contains("The request is closed"));
 }
