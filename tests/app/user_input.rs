@@ -2,6 +2,7 @@
 //! The user resolves each on the page with one button, without JavaScript.
 
 use crate::common::procedure_fixture::{ProcedureFixture, text, why};
+use crate::common::table::says;
 use crate::common::{Answer, Person, TestDb, TestServer};
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::{comment, draft, submit};
@@ -20,6 +21,12 @@ fn server() -> (TestDb, TestServer, Person) {
 fn hidden(page: &Answer, name: &str) -> String {
     let from = page.body.split(&format!("<input type=\"hidden\" name=\"{name}\" value=\"")).nth(1);
     from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
+}
+
+/// The text area of a section on the page of a draft, to the end of its text.
+fn field<'a>(draft: &'a str, key: &str) -> &'a str {
+    let (_, from) = draft.split_once(&format!("<textarea id=\"{key}\"")).unwrap_or_else(|| panic!("no {key}: {draft}"));
+    from.split_inclusive("</textarea>").next().unwrap()
 }
 
 /// The value of a button.
@@ -49,18 +56,19 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     let (_db, _house, person) = server();
     let page = press(&person, None, BAD, &[("intent", "read")]);
     assert_eq!(page.status, 200);
-    for words in [
-        "4 characters must be repaired",
-        "Remove U+202E (direction control) at line 3",
-        "Remove \u{2407} U+0007 (bell) at line 5",
-        "Remove U+FDD0 at line 5",
-        "Remove U+0378 at line 6",
-        "Replace \u{2011} U+2011 (no-break hyphen) with - at line 9",
-        "Registrant, line 1, column 6: <code>Lamp [U+202E]Office</code> becomes\n<code>Lamp Office</code>",
-        "Repair all 7",
-    ] {
-        assert!(page.body.contains(words), "{words}: {}", page.body);
-    }
+    says(
+        &page.body,
+        &[
+            "4 characters must be repaired",
+            "Remove U+202E (direction control) at line 3",
+            "Remove \u{2407} U+0007 (bell) at line 5",
+            "Remove U+FDD0 at line 5",
+            "Remove U+0378 at line 6",
+            "Replace \u{2011} U+2011 (no-break hyphen) with - at line 9",
+            "Registrant, line 1, column 6: <code>Lamp [U+202E]Office</code> becomes\n<code>Lamp Office</code>",
+            "Repair all 7",
+        ],
+    );
     // The report shows code points instead of such characters; the text area contains the pasted text unchanged.
     let (shown, pasted) = page.body.split_once("<textarea").unwrap();
     assert!(!shown.contains(['\u{202e}', '\u{7}', '\u{fdd0}', '\u{378}']) && shown.contains("Lamp [U+202E]Office"));
@@ -129,16 +137,17 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
     let save = |text: &str, more: (&str, &str)| person.post(&page, &[("syntax", text), ("was.syntax", &was), more]);
     let refused = save(typed, ("intent", "save"));
     assert_eq!(refused.status, 422);
-    for words in [
-        "Syntax contains U+202E (direction control) at line 2, column 5, which changes the order in which the text is shown",
-        "Remove U+202E (direction control) at line 2",
-        "Remove U+200B (zero width space) at line 1",
-        "Replace \u{201c} U+201C (curly quote) with &#34; at line 1",
-        "lamp = \u{201c}a\u{201d} b[U+200B (zero width space)]c",
-        "Repair all 4",
-    ] {
-        assert!(refused.body.contains(words), "{words}: {}", refused.body);
-    }
+    says(
+        &refused.body,
+        &[
+            "Syntax contains U+202E (direction control) at line 2, column 5, which changes the order in which the text is shown",
+            "Remove U+202E (direction control) at line 2",
+            "Remove U+200B (zero width space) at line 1",
+            "Replace \u{201c} U+201C (curly quote) with &#34; at line 1",
+            "lamp = \u{201c}a\u{201d} b[U+200B (zero width space)]c",
+            "Repair all 4",
+        ],
+    );
     assert_eq!(hidden(&refused, "was.syntax"), was);
     // A repair button changes the typed text but does not save it.
     let one = save(typed, ("repair", &button(&refused, "repair", "U+202E")));
@@ -167,11 +176,7 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
     };
     let refused = send(("intent", "save"));
     assert_eq!(refused.status, 422);
-    assert!(
-        refused.body.contains("Purpose contains \u{241b} U+001B (escape)[31m at line 1, column 4, a control character"),
-        "{}",
-        refused.body
-    );
+    says(&refused.body, &["Purpose contains \u{241b} U+001B (escape)[31m at line 1, column 4, a control character"]);
     let all = send(("repair", "all"));
     assert!(all.body.contains("\nTo light.</textarea>") && all.body.contains("\nlamp = &#34;a&#34;</textarea>"), "{}", all.body);
     assert_eq!(hidden(&all, "save_number"), revision);
@@ -225,17 +230,18 @@ fn ambiguous_namespace_id_prompts_for_a_choice_with_its_locations() {
     let (_db, _house, person) = server();
     let text = "Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n   is taken.\n\nPurpose: HARBOUR-LAMPS are many.\n";
     let page = press(&person, None, text, &[("intent", "read")]);
-    for words in [
-        "Which namespace ID is this for?",
-        "<b>harbour-lamps</b>",
-        "line 1: Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that",
-        "line 4: Purpose: HARBOUR-LAMPS are many.",
-        "<b>lamps-2</b>",
-        "None of these",
-        "value=\"new_formal\" checked",
-    ] {
-        assert!(page.body.contains(words), "{words}: {}", page.body);
-    }
+    says(
+        &page.body,
+        &[
+            "Which namespace ID is this for?",
+            "<b>harbour-lamps</b>",
+            "line 1: Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that",
+            "line 4: Purpose: HARBOUR-LAMPS are many.",
+            "<b>lamps-2</b>",
+            "None of these",
+            "value=\"new_formal\" checked",
+        ],
+    );
     // The check without an account reports it too.
     let checked = person.post("/check/template", &[("template", text)]).body;
     assert!(checked.contains("which namespace it is about. It could be harbour-lamps or lamps-2."), "{checked}");
@@ -318,21 +324,18 @@ fn text_around_a_pasted_or_uploaded_template_is_listed_and_not_stored() {
     let stored = press(&person, Some(&page), REPOSITORY, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
     assert_eq!(stored.status, 303, "{}", stored.body);
     let draft = person.get(&stored.location).body;
-    let field = |key: &str| {
-        let from = draft.split(&format!("<textarea id=\"{key}\"")).nth(1).unwrap_or_else(|| panic!("no {key}: {draft}"));
-        format!("{}</textarea>", from.split("</textarea>").next().unwrap())
-    };
-    assert!(field("purpose").contains("\nTo name lamps.</textarea>"), "{}", field("purpose"));
-    assert!(field("documentation").contains("\nThe handbook.</textarea>"), "{}", field("documentation"));
+    says(field(&draft, "purpose"), &["\nTo name lamps.</textarea>"]);
+    says(field(&draft, "documentation"), &["\nThe handbook.</textarea>"]);
 }
 
 #[test]
 fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     let (_db, _house, person) = server();
     let page = press(&person, None, DOCUMENT, &[("intent", "read")]);
-    for words in ["Unrecognized sections", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"] {
-        assert!(page.body.contains(words), "{words}: {}", page.body);
-    }
+    says(
+        &page.body,
+        &["Unrecognized sections", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"],
+    );
     // The heading of one section identifies its field; for the other, the user chooses one.
     let meant = button(&page, "put", "Move to Security and Privacy");
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
@@ -350,11 +353,7 @@ fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     let stored = press(&person, Some(&page), DOCUMENT, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
     assert_eq!(stored.status, 303, "{}", stored.body);
     let draft = person.get(&stored.location).body;
-    let field = |key: &str| {
-        let from = draft.split(&format!("<textarea id=\"{key}\"")).nth(1).unwrap_or_else(|| panic!("no {key}: {draft}"));
-        format!("{}</textarea>", from.split("</textarea>").next().unwrap())
-    };
-    assert!(field("security_and_privacy").contains("\nNothing  is\n   secret.</textarea>"), "{}", field("security_and_privacy"));
-    assert!(field("resolution").contains("\nIn a book.</textarea>"));
-    assert!(field("interoperability").contains("\n</textarea>"), "{}", field("interoperability"));
+    says(field(&draft, "security_and_privacy"), &["\nNothing  is\n   secret.</textarea>"]);
+    says(field(&draft, "resolution"), &["\nIn a book.</textarea>"]);
+    says(field(&draft, "interoperability"), &["\n</textarea>"]);
 }
