@@ -1,6 +1,7 @@
 //! A decision record preserves the state at the time of the decision, whatever happens later.
 
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rows, run, signed_in, threads_of, why};
+use crate::common::table::says;
 use crate::common::{Person, TestServer};
 use nidreg::actions::{appeal, bodies, decide, register, threads};
 use nidreg::cases::appeals::Outcome;
@@ -65,9 +66,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     let nobody = Person::nobody(&server);
     let page = |path: &str| nobody.get(&format!("/requests/{number}{path}"));
     let first = then(&page("/decision").body);
-    for words in ["Sven Expert", "The registrar is known to me.", "Edda Lead", "One thread was open.", ">Syntax</a>"] {
-        assert!(first.contains(words), "{words}: {first}");
-    }
+    says(&first, &["Sven Expert", "The registrar is known to me.", "Edda Lead", "One thread was open.", ">Syntax</a>"]);
     assert!(!first.contains("no longer a designated expert"), "{first}");
     assert!(page("/decision").body.contains("Day 2 of 14"));
     assert_eq!(then(&page("/decisions/1").body), first);
@@ -148,9 +147,7 @@ fn earlier_positions_and_their_threads_remain_visible() {
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     let earlier = page.split("id=\"earlier-positions\"").nth(1).expect("earlier positions").split("</details>").next().unwrap();
-    for words in ["Sven Expert", "Discuss", "Who assigns the digits?", "The registrar does."] {
-        assert!(earlier.contains(words), "{words}: {earlier}");
-    }
+    says(&earlier, &["Sven Expert", "Discuss", "Who assigns the digits?", "The registrar does."]);
 }
 
 #[test]
@@ -192,14 +189,15 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let operator = signed_in(&server, &fixture, &fixture.olga);
     let preview = operator.get(&format!("/requests/{number}/preview")).body;
     assert!(preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."), "{preview}");
-    for words in [
-        fixture.rita.email.as_str(),
-        fixture.edda.email.as_str(),
-        fixture.sven.email.as_str(),
-        "Approved by the designated experts",
-    ] {
-        assert!(preview.contains(words), "{words}: {preview}");
-    }
+    says(
+        &preview,
+        &[
+            fixture.rita.email.as_str(),
+            fixture.edda.email.as_str(),
+            fixture.sven.email.as_str(),
+            "Approved by the designated experts",
+        ],
+    );
     let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
     assert!(preview.contains(&format!("<code>sha256:{digest}</code>")), "{preview}");
     fixture.register(number).unwrap();
@@ -246,10 +244,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     assert!(why(resolve(&fixture.olga)).contains("Only the person who opened a thread or the lead can resolve it"));
     let server = TestServer::start(&fixture.db, false);
     let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{number}")).body;
-    assert!(
-        operator_page.contains("Digits only?") && !operator_page.contains(&format!("/threads/{thread}/resolve")),
-        "{operator_page}"
-    );
+    says(&operator_page, &["Digits only?", &format!("!/threads/{thread}/resolve")]);
     resolve(&fixture.sven).unwrap();
 }
 

@@ -2,6 +2,7 @@
 //! review page apply.
 
 use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, threads_of, why};
+use crate::common::table::says;
 use crate::common::{Person, TestDb, TestServer};
 use nidreg::actions::receive::Disposition;
 use nidreg::actions::request_info;
@@ -56,19 +57,13 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
     let asked = texts(&fixture, "assignment", &sven).remove(0);
-    assert!(
-        asked.contains("begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment"),
-        "{asked}"
-    );
+    says(&asked, &["begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment"]);
     assert_eq!(
         reply(&fixture, &sven, "assignment", "APPROVE. All fine.\r\n\r\n> Review the request:"),
         Disposition::ToConfirm(number)
     );
     let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
-    assert!(
-        receipt.contains("has not been recorded yet: Approve, on revision 1") && receipt.contains("> All fine."),
-        "{receipt}"
-    );
+    says(&receipt, &["has not been recorded yet: Approve, on revision 1", "> All fine."]);
     assert!(positions(&fixture).is_empty(), "nothing is recorded before the confirmation");
     let token = token(&fixture);
     let look =
@@ -118,10 +113,7 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
         assert!(matches!(reply(&fixture, &sven, "assignment", body), Disposition::Dropped(_)), "{body}");
         let notified = texts(&fixture, "not_published", &sven).remove(0);
-        assert!(
-            notified.contains(reason) && notified.contains("You can record a position on the page linked above"),
-            "{notified}"
-        );
+        says(&notified, &[reason, "You can record a position on the page linked above"]);
     }
     assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();

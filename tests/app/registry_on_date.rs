@@ -1,5 +1,6 @@
 //! The registry on a given date: all routes and formats, publication and recording dates, comparison, and Memento (RFC 7089).
 
+use crate::common::table::says;
 use crate::common::{Person, TestDb, TestServer, page_text};
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
@@ -116,10 +117,7 @@ fn namespace_page_on_a_date_without_a_text_shows_the_known_data() {
     let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
     assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
     let said = page_text(&page.body);
-    assert!(
-        said.contains(">2016-05-29</time> or earlier. The text that was in force on that day is not available in this registry."),
-        "{said}"
-    );
+    says(&said, &[">2016-05-29</time> or earlier. The text that was in force on that day is not available in this registry."]);
     let known = json(&reader, &format!("{LAMP}.json?on=2018-07-06"));
     assert_eq!((known["nid"].as_str(), known["listed"].as_bool(), known["current"].is_null()), (Some("lamp"), Some(true), true));
     for form in [".txt", ".bib"] {
@@ -205,10 +203,7 @@ fn any_two_dates_can_be_compared() {
     );
     // One namespace, including its texts.
     let one = page_text(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
-    assert!(
-        one.contains("Museum of Light") && one.contains("Museum of Lamps") && one.contains(&format!("{LAMP}/diff/1.0/2.0")),
-        "{one}"
-    );
+    says(&one, &["Museum of Light", "Museum of Lamps", &format!("{LAMP}/diff/1.0/2.0")]);
     assert!(one.contains("the town") && one.contains("<ins>"), "{one}");
     let same = page_text(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2021-05-05")).body);
     assert!(same.contains("There are no differences") && same.contains("The text is the same on both dates: 1.0"), "{same}");
@@ -293,11 +288,7 @@ fn accept_datetime_redirects_to_the_memento_in_the_same_format() {
     }
     let map = program.get(&format!("{LIST}/timemap"));
     assert_eq!((map.status, map.header("content-type")), (200, "application/link-format"));
-    assert!(
-        map.body.contains(&format!("{LIST}?on=2016-05-29>; rel=\"first memento\"; datetime=\"Sun, 29 May 2016")),
-        "{}",
-        map.body
-    );
+    says(&map.body, &[&format!("{LIST}?on=2016-05-29>; rel=\"first memento\"; datetime=\"Sun, 29 May 2016")]);
     assert!(program.get(LIST).header("link").contains("timemap"));
     // A text that was published twice is one Memento, with the date that its own response states.
     let map = program.get(&format!("{LAMP}/timemap")).body;

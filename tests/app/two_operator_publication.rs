@@ -2,6 +2,7 @@
 //! sufficient.
 
 use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
+use crate::common::table::says;
 use crate::common::{Person, TestDb, TestServer};
 use diesel::connection::SimpleConnection as _;
 use nidreg::action_context::ActionContext;
@@ -62,10 +63,7 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     let notified: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "publication_waits").collect();
     assert_eq!(notified.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
     let body = crate::common::page_text(&notified[0].body);
-    assert!(
-        body.contains("Olga Operator (operator) has prepared the publication") && body.contains("urn:gauge, version 1"),
-        "{body}"
-    );
+    says(&body, &["Olga Operator (operator) has prepared the publication", "urn:gauge, version 1"]);
     assert!(why(prepared(&fixture, &oskar, number)).contains("Olga Operator has already prepared the publication"));
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
     assert!(
@@ -207,10 +205,7 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
     let at = |path: &str| format!("/requests/{number}{path}");
     let page = first.get(&at("/preview")).body;
-    assert!(
-        page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"),
-        "{page}"
-    );
+    says(&page, &["Prepare for a second operator", "Emergency: publish without a second operator"]);
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("revision", "1"), ("confirm", "tidegauge")];
     let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);
@@ -228,10 +223,7 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     let own = first.get(&at("")).body;
     assert!(own.contains("/prepared/withdraw"));
     assert!(own.contains("Waiting for another operator.") && !own.contains("Action required."), "{own}");
-    assert!(
-        own.contains("You prepared the publication. Another operator must publish it.") && !own.contains("Preview publication"),
-        "{own}"
-    );
+    says(&own, &["You prepared the publication. Another operator must publish it.", "!Preview publication"]);
     assert!(second.get(&at("")).body.contains("Action required."));
     assert!(first.get(&at("/preview")).body.contains("You prepared this publication."));
     assert_eq!(first.post(&at("/prepared/confirm"), &typed).status, 403);
@@ -241,9 +233,6 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
     let done = second.post(&at("/prepared/confirm"), &typed);
     assert_eq!(done.status, 303, "{}", done.body);
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(
-        public.contains("prepared the publication; a second operator must confirm it") && public.contains("; prepared by "),
-        "{public}"
-    );
+    says(&public, &["prepared the publication; a second operator must confirm it", "; prepared by "]);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-formal/tidegauge").status, 200);
 }
