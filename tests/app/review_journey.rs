@@ -183,7 +183,7 @@ fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     assert_eq!(scene.approve(&number, "1").status, 409);
     let page = scene.expert.get(&format!("/requests/{number}")).body;
-    let position = page.split("name=\"position\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let position = page.split("name=\"position_id\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let answer = [("position_id", position.as_str()), ("answer", "Paid by the harbour, as the handbook says.")];
     assert_eq!(scene.second.post(&format!("/requests/{number}/answer"), &answer).status, 403);
     done(scene.expert.post(&format!("/requests/{number}/answer"), &answer));
