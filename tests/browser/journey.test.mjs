@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [false, true]) {
       await press(operator, 'Post to the list and start the review');
       const expert = await as('expert');
       await expert.goto(`/requests/${number}`);
-      assert.equal(await expert.locator('pre').count(), 0, 'the question about a conflict of interest precedes the text');
+      assert.equal(await expert.locator('#text, .sheet, .part').count(), 0, 'the question about a conflict of interest precedes the text');
       await expert.getByLabel(/^No conflict/).check();
       await press(expert, 'Continue');
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);

@@ -203,7 +203,7 @@ test('a new version with an outdated position takes an expert at most twelve pag
   await press(registrant, 'Start');
   const number = registrant.url().match(/R-\d+-\d+/)[0];
   await registrant.goto(`/requests/${number}/edit`);
-  await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by three mirrors.');
+  await registrant.getByRole('textbox', { name: 'Resolution', exact: true }).fill('Names are resolved by three mirrors.');
   await registrant.getByLabel('Revision Information').fill('Resolution names the mirrors.');
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
@@ -221,7 +221,7 @@ test('a new version with an outdated position takes an expert at most twelve pag
   assert.ok(second.loads <= 12, `${second.loads} page loads for the review of a median revision`);
   console.log(`# an expert reviewed a revision in ${second.loads} page loads`);
   await registrant.goto(`/requests/${number}/edit`);
-  await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by mirrors in Exampleton, Sampleville and Testham.');
+  await registrant.getByRole('textbox', { name: 'Resolution', exact: true }).fill('Names are resolved by mirrors in Exampleton, Sampleville and Testham.');
   await registrant.getByLabel('What did you change?').fill('Names the mirrors.');
   await press(registrant, 'Save and submit');
   await registrant.goto(`/requests/${number}`);
