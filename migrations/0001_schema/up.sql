@@ -589,11 +589,11 @@ CREATE TABLE requests (
     number           TEXT NOT NULL UNIQUE,
     kind             TEXT NOT NULL CHECK (kind IN ('new_formal', 'new_informal', 'revision', 'status_change')),
     -- RFC 8141, 6.2 and §6.3; the body that decides, or that asks on the fast track, and where its specification is
-    track            TEXT NOT NULL CHECK (track IN ('community', 'standards', 'fast_track')),
+    procedure            TEXT NOT NULL CHECK (procedure IN ('community', 'standards', 'fast_track')),
     body             TEXT,
     specification    TEXT,
-    track_changed_at TEXT,
-    -- the procedure before an operator changed it, so that a wrong change can be undone: track, body and specification as JSON
+    procedure_changed_at TEXT,
+    -- the procedure before an operator changed it, so that a wrong change can be undone: procedure, body and specification as JSON
     former_procedure TEXT,
     state            TEXT NOT NULL CHECK (state IN ('draft', 'intake', 'review', 'with_requester', 'with_body',
         'ready', 'registered', 'declined', 'withdrawn', 'lapsed', 'duplicate', 'obsolete')),
@@ -616,8 +616,8 @@ CREATE TABLE requests (
     private_since    TEXT,
     CHECK ((state = 'with_requester') = (previous_state IS NOT NULL)),
     CHECK ((state = 'duplicate') = (duplicate_of IS NOT NULL)),
-    CHECK ((track = 'community') = (body IS NULL)),
-    CHECK (state <> 'with_body' OR track = 'standards'),
+    CHECK ((procedure = 'community') = (body IS NULL)),
+    CHECK (state <> 'with_body' OR procedure = 'standards'),
     CHECK (kind <> 'status_change' OR new_status IS NOT NULL),
     -- these name their namespace and the version they start from; an informal request gets its NID when registered
     CHECK (kind IN ('new_formal', 'new_informal') OR (nid IS NOT NULL AND base_version IS NOT NULL)),
@@ -636,7 +636,7 @@ CREATE TABLE requests (
 CREATE INDEX requests_by_state ON requests (state);
 CREATE INDEX requests_by_owner ON requests (owner_id);
 CREATE INDEX requests_by_wait ON requests (state, state_since, number);
---logged requests: id only number, kind, track, body, specification, state, previous_state, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
+--logged requests: id only number, kind, procedure, body, specification, state, previous_state, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
 
 CREATE TABLE members (
     request_id TEXT NOT NULL REFERENCES requests (id),

@@ -9,9 +9,9 @@ use crate::cases::documents::DocumentKind;
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
 use crate::cases::notify::{to_operators, to_team};
+use crate::cases::procedures::queries as procedures;
 use crate::cases::record::{decide, record, record_document, required_text};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, Procedure, RequestProcedure, State};
@@ -167,7 +167,7 @@ fn to_be_recognised(conn: &mut AnyConnection, view: &RequestView, ctx: ActionCon
     if !view.is(Party::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
-    let Some(body) = view.request.track.body().filter(|_| view.request.track.way() == Procedure::FastTrack) else {
+    let Some(body) = view.request.procedure.body().filter(|_| view.request.procedure.kind() == Procedure::FastTrack) else {
         return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
     };
     if !matches!(view.request.state, State::Intake | State::Review) {
@@ -196,7 +196,7 @@ pub fn record_recognition(
         list_body(conn, ctx, &body, "", &text)?;
         EventKind::Recognised
     } else {
-        tracks::change(conn, &view.request, &RequestProcedure::Community, now)?;
+        procedures::change(conn, &view.request, &RequestProcedure::Community, now)?;
         EventKind::RecognitionRefused
     };
     let event = record(conn, ctx, act, Party::Operator, &view.request, &format!("{body}: {text}"))?;
@@ -211,7 +211,7 @@ pub fn complete(
     revision: RevisionNumber,
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let body = granted.request().track.body().unwrap_or_default();
+        let body = granted.request().procedure.body().unwrap_or_default();
         let outcome = (DecisionOutcome::Completed, &*format!("For {body}"), &Judged::default());
         decide(conn, granted.view(), (&ctx.who.id, None), outcome, ctx.now)?;
         Ok(Written::new(EventKind::CompletionAsked, format!("For {body}, on revision {revision}"), body.to_owned()))

@@ -27,7 +27,7 @@ use urn_registry::i18n::Phrase;
 /// The role that decides without the contacts: the lead where experts decide, otherwise the operators.
 pub fn decides(view: &RequestView) -> Party {
     let by_experts =
-        view.request.track.way() == Procedure::Community && !matches!(view.request.subject, Subject::Correction { .. });
+        view.request.procedure.kind() == Procedure::Community && !matches!(view.request.subject, Subject::Correction { .. });
     if by_experts { Party::Lead } else { Party::Operator }
 }
 

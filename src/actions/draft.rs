@@ -33,7 +33,7 @@ pub fn start(
     }
     let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(matches!(start, Start::FastTrack(_))));
     // The body is entered on the page of the procedure; a request without it cannot be submitted.
-    let track = match start {
+    let procedure = match start {
         Start::FastTrack(_) => RequestProcedure::FastTrack { body: String::new(), specification: None },
         Start::Standards(_) => RequestProcedure::Standards { body: String::new() },
         _ => RequestProcedure::Community,
@@ -42,7 +42,7 @@ pub fn start(
         Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
         _ => String::new(),
     };
-    begin(conn, ctx, subject, track, draft, &started_from)
+    begin(conn, ctx, subject, procedure, draft, &started_from)
 }
 
 /// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is

@@ -36,7 +36,7 @@ pub fn report<'a>(
     let input = Input { text: reasons, judged: *judged, appeal_answer, ..Input::on(revision) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (text, view) = (decision::report(&input)?, granted.view());
-        let body = view.request.track.body().unwrap_or_default();
+        let body = view.request.procedure.body().unwrap_or_default();
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
         decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text, &Judged::default()), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
@@ -52,7 +52,7 @@ pub fn report<'a>(
 
 fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let body = view.request.track.body().unwrap_or_default();
+    let body = view.request.procedure.body().unwrap_or_default();
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
         let email = Notification::Report { body: body.to_owned(), report: text.to_owned() };
         outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
@@ -106,7 +106,7 @@ pub fn body_answered(
     run(conn, ctx, (number, act), &input, write, |conn, granted, event, message| {
         let view = granted.view();
         let email = Notification::BodyAnswered {
-            body: granted.request().track.body().unwrap_or_default().to_owned(),
+            body: granted.request().procedure.body().unwrap_or_default().to_owned(),
             text: message.clone(),
         };
         to_team(conn, ctx, event, view, &email)?;

@@ -154,7 +154,7 @@ fn notify_of_review(
     verdict: Verdict,
     told: &str,
 ) -> Result<(), Refusal> {
-    let until = turns::until(&view.request, ctx.now).filter(|_| view.request.track.way() != Procedure::FastTrack);
+    let until = turns::until(&view.request, ctx.now).filter(|_| view.request.procedure.kind() != Procedure::FastTrack);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
             Verdict::Position(position) => Some(position),
@@ -179,7 +179,7 @@ fn notify_of_review(
 
 /// Notifies the leads when all positions are recorded.
 fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventId, view: &RequestView) -> Result<(), Refusal> {
-    if view.request.track.way() == Procedure::FastTrack || view.request.state != State::Review {
+    if view.request.procedure.kind() == Procedure::FastTrack || view.request.state != State::Review {
         return Ok(());
     }
     for lead in crate::reviews::experts::office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)? {

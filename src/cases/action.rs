@@ -42,7 +42,7 @@ pub enum Action {
     /// E1: publish a correction.
     Correct,
     /// E2: change the procedure, once.
-    ChangeTrack,
+    ChangeProcedure,
     /// A1: appeal against a decision.
     Appeal,
     /// A2: record the outcome of an appeal.
@@ -70,7 +70,7 @@ impl Action {
         Self::Close,
         Self::Reopen,
         Self::Correct,
-        Self::ChangeTrack,
+        Self::ChangeProcedure,
         Self::Appeal,
         Self::DecideAppeal,
     ];
@@ -97,7 +97,7 @@ pub(crate) const fn phrase(act: Action) -> Phrase {
         Action::Close => "refusal-act-close",
         Action::Reopen => "refusal-act-reopen",
         Action::Correct => "refusal-act-correct",
-        Action::ChangeTrack => "refusal-act-change-track",
+        Action::ChangeProcedure => "refusal-act-change-procedure",
         Action::Appeal => "refusal-act-appeal",
         Action::DecideAppeal => "refusal-act-decide-appeal",
     })

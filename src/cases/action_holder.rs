@@ -28,8 +28,8 @@ impl ActionHolder {
     }
 
     /// The action holder in a state; `None` for drafts and ended requests.
-    pub fn of(state: State, way: Procedure) -> Option<Self> {
-        match (state, way) {
+    pub fn of(state: State, procedure: Procedure) -> Option<Self> {
+        match (state, procedure) {
             (State::Intake | State::Ready, _) => Some(Self::Operators),
             (State::Review, Procedure::FastTrack) | (State::WithBody, _) => Some(Self::Body),
             (State::Review, _) => Some(Self::Experts),
@@ -45,7 +45,7 @@ pub struct OpenTurn {
     /// The state of the request.
     pub state: State,
     /// Its procedure.
-    pub way: Procedure,
+    pub procedure: Procedure,
     /// When it entered its state.
     pub since: Timestamp,
     /// When the discussion began.
@@ -61,7 +61,7 @@ impl OpenTurn {
     pub fn of(request: &Request) -> Self {
         Self {
             state: request.state,
-            way: request.track.way(),
+            procedure: request.procedure.kind(),
             since: request.state_since,
             review_since: request.review_since,
             asked_back: request.asked_back,
@@ -71,7 +71,7 @@ impl OpenTurn {
 
     /// The action holder; `None` for drafts and ended requests.
     pub fn action_holder(&self) -> Option<ActionHolder> {
-        match ActionHolder::of(self.state, self.way) {
+        match ActionHolder::of(self.state, self.procedure) {
             Some(ActionHolder::Experts) if self.asked_back => Some(ActionHolder::Registrant),
             whose => whose,
         }
@@ -114,9 +114,9 @@ mod tests {
         format!("{day}T12:00:00Z").parse().unwrap()
     }
 
-    fn turn(state: State, way: Procedure) -> OpenTurn {
+    fn turn(state: State, procedure: Procedure) -> OpenTurn {
         let since = at("2026-11-02");
-        OpenTurn { state, way, since, review_since: Some(since), asked_back: false, last_activity_at: None }
+        OpenTurn { state, procedure, since, review_since: Some(since), asked_back: false, last_activity_at: None }
     }
 
     #[test]
@@ -149,7 +149,7 @@ mod tests {
         let early = OpenTurn { last_activity_at: Some(at("2026-11-03")), ..back };
         assert_eq!(early.ends(), Some(at("2026-11-30")), "the period does not end before the discussion does");
         // On the fast track reviewers only advise, and no period runs.
-        assert_eq!(OpenTurn { way: Procedure::FastTrack, ..back }.ends(), None);
+        assert_eq!(OpenTurn { procedure: Procedure::FastTrack, ..back }.ends(), None);
     }
 
     #[test]

@@ -130,7 +130,7 @@ facts! {
     /// The other request named in the input, as visible to the actor.
     Other other: Option<RequestView>,
     /// The previous procedure, if it was changed.
-    TrackBefore track_before: Option<RequestProcedure>,
+    PreviousProcedure previous_procedure: Option<RequestProcedure>,
     /// Until when the actor can appeal, and the newest appellant.
     Appeals appeals: Appeals,
     /// The granted appeal to which a new decision responds.

@@ -213,7 +213,7 @@ pub fn next(answers: Answers) -> Next {
         (None, _) => Next::Ask(Question::Chosen),
         (Some(Chosen::Informal), _) => Next::End(End::Informal),
         (Some(Chosen::Formal | Chosen::Unsure), None) => Next::Ask(Question::Requester),
-        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::By(way))) => Next::End(End::Formal(way)),
+        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::By(procedure))) => Next::End(End::Formal(procedure)),
         (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::Unsure)) => Next::End(End::Formal(Procedure::Community)),
     }
 }

@@ -20,7 +20,7 @@ impl RequestView {
 
     fn in_situation<T>(&self, ask: impl FnOnce(Situation<'_>) -> T) -> T {
         let conditions = self.open_conditions();
-        ask(Situation { state: self.request.state, way: self.request.track.way(), conditions: &conditions })
+        ask(Situation { state: self.request.state, procedure: self.request.procedure.kind(), conditions: &conditions })
     }
 
     pub(in crate::cases) fn row(&self, act: Action) -> Result<(&'static Row, Party, State), Refusal> {

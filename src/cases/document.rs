@@ -27,7 +27,7 @@ pub fn markdown() -> String {
         let on = if row.on.len() == Procedure::ALL.len() {
             "any".to_owned()
         } else {
-            row.on.iter().map(|way| way.name()).collect::<Vec<_>>().join(", ")
+            row.on.iter().map(|procedure| procedure.name()).collect::<Vec<_>>().join(", ")
         };
         let not: Vec<&str> = row.not_while.iter().map(|condition| condition.name()).collect();
         let guards: Vec<&str> = row.guards.iter().map(|guard| guard.says).collect();

@@ -31,7 +31,7 @@ pub struct Input<'a> {
     /// The number of another request.
     pub other: &'a str,
     /// The new procedure; `None` for the previous one.
-    pub track: Option<&'a RequestProcedure>,
+    pub procedure: Option<&'a RequestProcedure>,
 }
 
 impl<'a> Input<'a> {

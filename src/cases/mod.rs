@@ -43,6 +43,8 @@ pub mod periods;
 pub mod permit;
 pub mod personal;
 pub mod prepared;
+pub mod procedure;
+pub(crate) mod procedures;
 pub mod queries;
 pub mod record;
 pub mod report;
@@ -57,16 +59,14 @@ pub mod table;
 pub mod team;
 pub mod timers;
 pub mod times;
-pub mod track;
-pub(crate) mod tracks;
 pub mod undo;
 pub mod viewer;
 pub mod waiting;
 
 pub use party::{Party, RequestRoles, parties};
+pub use procedure::{Procedure, RequestProcedure};
 pub use state::{CloseReason, Condition, PreviousState, State};
 pub use subject::Subject;
-pub use track::{Procedure, RequestProcedure};
 
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use crate::mail::Thread;
@@ -84,9 +84,9 @@ pub struct Request {
     /// The subject of the request.
     pub subject: Subject,
     /// The procedure.
-    pub track: RequestProcedure,
+    pub procedure: RequestProcedure,
     /// When the procedure was changed, which is possible once.
-    pub track_changed_at: Option<Timestamp>,
+    pub procedure_changed_at: Option<Timestamp>,
     pub state: State,
     /// When it entered this state.
     pub state_since: Timestamp,
@@ -123,7 +123,7 @@ impl Request {
 
     /// The public name of its state.
     pub fn state_phrase(&self) -> Phrase {
-        match (self.state, self.track.way()) {
+        match (self.state, self.procedure.kind()) {
             (State::Review, Procedure::FastTrack) => Phrase::new("draft-state-advisory"),
             (state, _) => state.phrase(),
         }
@@ -132,7 +132,7 @@ impl Request {
     /// The current action holder. On the fast track the length of the review is up to the body (RFC 8141 §6.3 item 3). Otherwise the
     /// registrant must answer unanswered objections and threads.
     pub fn action_holder(&self) -> Option<&'static str> {
-        match (self.state, self.track.way()) {
+        match (self.state, self.procedure.kind()) {
             (State::Review, Procedure::FastTrack) => Some("requesting body"),
             (State::Review, _) if self.asked_back => Some("registrant"),
             (state, _) => state.action_holder(),

@@ -13,7 +13,7 @@ use urn_registry::i18n::Phrase;
 pub struct Situation<'a> {
     pub state: State,
     /// Its procedure.
-    pub way: Procedure,
+    pub procedure: Procedure,
     /// The open conditions.
     pub conditions: &'a [Condition],
 }
@@ -27,7 +27,7 @@ pub fn permit(situation: Situation<'_>, act: Action, parties: &[Party]) -> Resul
 pub(crate) fn row(situation: Situation<'_>, act: Action, parties: &[Party]) -> Result<(&'static Row, Party, State), Refusal> {
     let state = situation.state;
     let rows = || TABLE.iter().filter(|row| row.act == act);
-    let fitting = |row: &&Row| row.from.contains(&state) && row.on.contains(&situation.way);
+    let fitting = |row: &&Row| row.from.contains(&state) && row.on.contains(&situation.procedure);
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|condition| situation.conditions.contains(condition)) {
@@ -40,7 +40,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Action, parties: &[Party]) -> R
         return Err(Refusal::not_permitted(after_conflict(parties.contains(&Party::Conflicted), why)));
     }
     if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
-        return Err(Refusal::WrongState { why: other_track(situation.way, act) });
+        return Err(Refusal::WrongState { why: other_procedure(situation.procedure, act) });
     }
     let why = match state {
         // The action holder depends on more than the state, such as the outcome of a name conflict.
@@ -69,14 +69,14 @@ fn on_hold(condition: Condition, act: Action) -> Phrase {
     Phrase::new("refusal-held").with("act", phrase(act)).with("why", why)
 }
 
-fn other_track(way: Procedure, act: Action) -> Phrase {
-    match (way, act) {
+fn other_procedure(procedure: Procedure, act: Action) -> Phrase {
+    match (procedure, act) {
         (Procedure::FastTrack, Action::Approve | Action::ProposeDecline | Action::Decline | Action::Report) => {
             Phrase::new("refusal-experts-advise")
         }
         (Procedure::FastTrack, Action::Ask) => Phrase::new("refusal-experts-comment"),
         (Procedure::Standards, Action::Approve) => Phrase::new("refusal-body-decides"),
-        _ => Phrase::new("refusal-not-on-track").with("act", phrase(act)).with("way", way.phrase()),
+        _ => Phrase::new("refusal-not-on-procedure").with("act", phrase(act)).with("procedure", procedure.phrase()),
     }
 }
 

@@ -36,10 +36,10 @@ pub struct RequestRow {
     id: RequestId,
     number: RequestNumber,
     kind: RequestKind,
-    track: Procedure,
+    procedure: Procedure,
     body: Option<String>,
     specification: Option<String>,
-    track_changed_at: Option<Timestamp>,
+    procedure_changed_at: Option<Timestamp>,
     #[diesel(select_expression = (requests::state, requests::previous_state))]
     state: State,
     nid: Option<String>,
@@ -134,8 +134,8 @@ impl RequestRow {
     fn read(self) -> Result<Request, Unread> {
         Ok(Request {
             subject: self.subject()?,
-            track: RequestProcedure::of(self.track, self.body, self.specification),
-            track_changed_at: self.track_changed_at,
+            procedure: RequestProcedure::of(self.procedure, self.body, self.specification),
+            procedure_changed_at: self.procedure_changed_at,
             state: self.state,
             state_since: self.state_since,
             draft: self.draft,
@@ -250,8 +250,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
         }
         _ => (None, None),
     };
-    insert!(conn, requests: id = &request.id, number = request.number, kind, manner, track = request.track.way(),
-        body = request.track.body(), specification = request.track.specification(), state = request.state.name(),
+    insert!(conn, requests: id = &request.id, number = request.number, kind, manner, procedure = request.procedure.kind(),
+        body = request.procedure.body(), specification = request.procedure.specification(), state = request.state.name(),
         nid = request.subject.nid(), base_version = base, new_status, successors,
         owner_id = &request.owner_id, draft = serde_json::Value::Object(request.draft.to_json()).to_string(),
         draft_save_number = request.draft_save_number, created_at = now, state_since = now)

@@ -48,7 +48,7 @@ pub fn draft(material: &Material<'_>) -> String {
     let Material { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
     let mut out = format!(
         "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
-        request.track.body().unwrap_or("the standards body"),
+        request.procedure.body().unwrap_or("the standards body"),
         request.number,
         request.subject.title(),
         revision.number,
@@ -108,7 +108,7 @@ pub fn draft(material: &Material<'_>) -> String {
         let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
     }
     out.push_str("\n4. Advice of the experts\n\n   \n");
-    let body = request.track.body().unwrap_or("the standards body");
+    let body = request.procedure.body().unwrap_or("the standards body");
     let _ = write!(
         out,
         "\n5. Requested response of {body}\n\n   \

@@ -12,7 +12,7 @@ use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT,
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::standards::{DIRECTED, REPORTED};
 use crate::cases::guards::text::CURRENT;
-use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
+use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, procedure, sent, typed};
 use crate::cases::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
@@ -379,35 +379,35 @@ pub const TABLE: &[Row] = &[
     },
     Row {
         code: "E2",
-        act: Action::ChangeTrack,
+        act: Action::ChangeProcedure,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Operator],
         on: NOT_FAST,
         not_while: NEVER,
-        guards: &[track::ONCE, track::ANOTHER_TRACK, track::TRACK_REASON],
+        guards: &[procedure::ONCE, procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
         does: "",
     },
     Row {
         code: "E2",
-        act: Action::ChangeTrack,
+        act: Action::ChangeProcedure,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Representative],
         on: &[Procedure::FastTrack],
         not_while: NEVER,
-        guards: &[track::ANOTHER_TRACK, track::TRACK_REASON],
+        guards: &[procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
         does: "the fast track is at the option of the body (§6.3)",
     },
     Row {
         code: "E2",
-        act: Action::ChangeTrack,
+        act: Action::ChangeProcedure,
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Operator],
         on: &[Procedure::FastTrack],
         not_while: NEVER,
-        guards: &[track::NOT_RECOGNIZED, track::ONCE, track::ANOTHER_TRACK, track::TRACK_REASON],
+        guards: &[procedure::NOT_RECOGNIZED, procedure::ONCE, procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
         does: "",
     },
     Row {

@@ -27,8 +27,8 @@ impl Holder {
         Phrase::new("statistics-holder").with("holder", self.name())
     }
 
-    fn of(state: &str, way: Procedure) -> Option<Self> {
-        let reviewers = if way == Procedure::FastTrack { Self::Body } else { Self::Reviewers };
+    fn of(state: &str, procedure: Procedure) -> Option<Self> {
+        let reviewers = if procedure == Procedure::FastTrack { Self::Body } else { Self::Reviewers };
         [
             (State::Intake.name(), Self::Operators),
             (State::Ready.name(), Self::Operators),
@@ -62,11 +62,11 @@ impl Span {
 
 /// The spans of a request, computed from its procedure and its state changes: each the new state and the time, oldest first. Adjacent
 /// spans of the same party are merged.
-pub fn spans<'a>(way: Procedure, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
+pub fn spans<'a>(procedure: Procedure, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
     let mut open: Option<(Holder, Timestamp)> = None;
     for (state, at) in moves {
-        let holder = Holder::of(state, way);
+        let holder = Holder::of(state, procedure);
         match open {
             Some((before, _)) if holder == Some(before) => continue,
             Some((before, from)) => list.push(Span { holder: before, from, to: at }),

@@ -214,9 +214,9 @@ fn standing(
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
         lead,
-        represents: match request.track.way() {
+        represents: match request.procedure.kind() {
             Procedure::Standards => account.has(Role::Liaison),
-            _ => account.has(Role::Representative) && list::represents(conn, &account.id, &request.track, now)?,
+            _ => account.has(Role::Representative) && list::represents(conn, &account.id, &request.procedure, now)?,
         },
     };
     Ok((known, disclosure))

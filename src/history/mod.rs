@@ -107,10 +107,10 @@ stored_enum! {
         RecognitionRefused = "recognition_refused" => "act-recognition-refused";
         SpecificationNamed = "specification_named" => "act-specification-named";
         CompletionAsked = "completion_asked" => "act-completion-asked";
-        TrackChanged = "track_changed" => "act-track-changed";
+        ProcedureChanged = "procedure_changed" => "act-procedure-changed";
         SentBack = "sent_back" => "act-sent-back";
         Closed = "closed" => "act-closed";
-        TrackTakenBack = "track_taken_back" => "act-track-taken-back";
+        ProcedureChangeUndone = "procedure_change_undone" => "act-procedure-change-undone";
         DisclosureTakenBack = "disclosure_taken_back" => "act-disclosure-taken-back";
         Reopened = "reopened" => "act-reopened";
         NameConflict = "name_conflict" => "act-name-conflict";

@@ -203,7 +203,7 @@ pub fn edit(number: impl Display) -> String {
 
 /// The page on which the procedure of a request is chosen.
 pub fn edit_procedure(number: impl Display) -> String {
-    format!("/requests/{number}/edit/track")
+    format!("/requests/{number}/edit/procedure")
 }
 
 /// One section on the registrant's page of a request.

@@ -135,10 +135,10 @@ fn notify_leads(
 
 /// The action holder of a request, as named in the public notice.
 fn holder_in_words(request: &Request) -> String {
-    match (request.state, request.track.way()) {
+    match (request.state, request.procedure.kind()) {
         (State::Intake | State::Ready, _) => "the operators".to_owned(),
         (State::WithBody, _) | (State::Review, Procedure::FastTrack) => {
-            let body = request.track.body().unwrap_or_default();
+            let body = request.procedure.body().unwrap_or_default();
             if body.is_empty() { "the standards body".to_owned() } else { body.to_owned() }
         }
         _ => "the experts and their lead".to_owned(),

@@ -25,7 +25,7 @@ pub(super) fn earliest(request: &Request) -> Facts {
         last_act: request.state_since,
         last_registrant: request.created_at,
         asked: Vec::new(),
-        lead_decides: request.track.way() != Procedure::FastTrack,
+        lead_decides: request.procedure.kind() != Procedure::FastTrack,
         held: false,
     }
 }
@@ -119,8 +119,8 @@ mod tests {
             id: "r".into(),
             number: "R-2026-0001".parse().unwrap(),
             subject: Subject::NewFormal { wish: None },
-            track: RequestProcedure::Community,
-            track_changed_at: None,
+            procedure: RequestProcedure::Community,
+            procedure_changed_at: None,
             state,
             state_since: since,
             owner_id: "rita".into(),

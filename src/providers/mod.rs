@@ -152,11 +152,11 @@ impl Provider {
     ///
     /// # Errors
     /// [`SignInError::Away`] until the metadata is fetched.
-    pub fn way(&self, secrets: &Secrets) -> Result<String, SignInError> {
+    pub fn authorization_url(&self, secrets: &Secrets) -> Result<String, SignInError> {
         let known = self.known()?;
         let (state, nonce) = (secrets.state.secret().to_owned(), secrets.nonce());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier()));
-        let (way, _, _) = known
+        let (url, _, _) = known
             .client
             .authorize_url(CoreAuthenticationFlow::AuthorizationCode, || CsrfToken::new(state), || Nonce::new(nonce))
             .add_scope(Scope::new("email".to_owned()))
@@ -165,7 +165,7 @@ impl Provider {
             // With `max_age`, the provider must state `auth_time`, and reauthenticate the user after the same period as we do.
             .set_max_age(Duration::from_secs(FRESH_MINUTES.unsigned_abs() * 60))
             .url();
-        Ok(way.into())
+        Ok(url.into())
     }
 
     /// Exchanges the authorization code for the user's claims and verifies them.

@@ -79,9 +79,9 @@ names! {
     TAKE_BACK_REASON = "take_back_reason";
     TEMPLATE = "template";
     THREAD = "thread";
-    TRACK = "track";
-    TRACK_BACK_REASON = "track_back_reason";
-    TRACK_REASON = "track_reason";
+    PROCEDURE = "procedure";
+    PROCEDURE_UNDO_REASON = "procedure_undo_reason";
+    PROCEDURE_REASON = "procedure_reason";
     UNTIL = "until";
     VERSION = "version";
     WAIVE_REASON = "waive_reason";

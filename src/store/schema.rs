@@ -129,8 +129,8 @@ table! {
     reserved_nids (nid) { nid -> Text, reason -> Text, since -> StoredTime, ended_at -> Nullable<StoredTime>, }
 }
 table! {
-    requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
-        specification -> Nullable<Text>, track_changed_at -> Nullable<StoredTime>, former_procedure -> Nullable<Text>, state -> Text, previous_state -> Nullable<Text>,
+    requests (id) { id -> Text, number -> Text, kind -> Text, procedure -> Text, body -> Nullable<Text>,
+        specification -> Nullable<Text>, procedure_changed_at -> Nullable<StoredTime>, former_procedure -> Nullable<Text>, state -> Text, previous_state -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         owner_id -> Text, draft -> Text, draft_save_number -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,

@@ -272,8 +272,9 @@ fn written_out() -> &'static [Endpoint] {
             get("/requests/{number}/edit/delete", SignedIn, registrant::withdraw::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::withdraw::delete).takes(registrant::forms::MEAN_IT),
             post("/requests/{number}/edit/withdraw", SignedIn, registrant::withdraw::withdraw).takes(registrant::forms::MEAN_IT),
-            get("/requests/{number}/edit/track", SignedIn, registrant::actions::track_form),
-            post("/requests/{number}/edit/track", SignedIn, registrant::actions::track).takes(registrant::actions::TRACK),
+            get("/requests/{number}/edit/procedure", SignedIn, registrant::actions::procedure_form),
+            post("/requests/{number}/edit/procedure", SignedIn, registrant::actions::procedure)
+                .takes(registrant::actions::PROCEDURE_FORM),
             get("/requests/{number}/contact-answer", SignedIn, public::contact_answer::own),
             post("/requests/{number}/contact-answer", SignedIn, public::contact_answer::answer_own)
                 .takes(public::contact_answer::ANSWER_FORM),

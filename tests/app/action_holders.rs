@@ -6,7 +6,7 @@ use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{appeal, bodies, close, decide, draft, pending_tasks, report, request_info, track};
+use nidreg::actions::{appeal, bodies, close, decide, draft, pending_tasks, procedure, report, request_info};
 use nidreg::cases::action::Action;
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -200,8 +200,8 @@ fn declined_and_back(walk: &mut Walk) {
 fn with_a_body(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, edda, olga) = (&people[0], &people[2], &people[5]);
-    let way = RequestProcedure::Standards { body: "IESG".into() };
-    walk.number = walk.fixture.on_track(&formal("packet-loss"), &way);
+    let procedure = RequestProcedure::Standards { body: "IESG".into() };
+    walk.number = walk.fixture.on_procedure(&formal("packet-loss"), &procedure);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
@@ -222,7 +222,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.makes(Action::Direct, olga, |fixture, number| {
         fixture.direct(number, "The IESG approves.").unwrap();
     });
-    walk.number = walk.fixture.on_track(&formal("jitter"), &way);
+    walk.number = walk.fixture.on_procedure(&formal("jitter"), &procedure);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     walk.makes(Action::Report, edda, report);
@@ -234,8 +234,8 @@ fn with_a_body(walk: &mut Walk) {
 fn fast_and_strange(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, olga, oskar, rolf) = (&people[0], &people[5], &people[6], &people[7]);
-    let way = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    walk.number = walk.fixture.on_track(&Start::FastTrack("codelist".into()), &way);
+    let procedure = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
+    walk.number = walk.fixture.on_procedure(&Start::FastTrack("codelist".into()), &procedure);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.makes(Action::OpenReview, olga, |fixture, number| fixture.open(number, &[&fixture.sven]).unwrap());
     walk.makes(Action::Complete, rolf, |fixture, number| {
@@ -244,8 +244,8 @@ fn fast_and_strange(walk: &mut Walk) {
     // A change from community review to the fast track makes the standards body the action holder.
     walk.number = walk.fixture.submitted(rita, &formal("glossary"));
     walk.fixture.open(walk.number, &[&walk.fixture.sven]).unwrap();
-    walk.makes(Action::ChangeTrack, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| track::change_track(c, t, number, &way, "OASIS asks for it.")).unwrap();
+    walk.makes(Action::ChangeProcedure, olga, |fixture, number| {
+        fixture.act(&fixture.olga, |c, t| procedure::change_procedure(c, t, number, &procedure, "OASIS asks for it.")).unwrap();
     });
     // A request is marked as a duplicate, and this is undone.
     walk.number = walk.fixture.submitted(rita, &formal("tide"));

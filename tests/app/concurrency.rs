@@ -3,7 +3,7 @@
 
 use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{close, external_sign_in, name_conflict, track};
+use nidreg::actions::{close, external_sign_in, name_conflict, procedure};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
 use nidreg::users::oidc::{Secrets, Shown};
@@ -45,12 +45,12 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
 
         // A change of procedure.
         let to = RequestProcedure::Standards { body: "IESG".into() };
-        fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, second, &to, "It is in a draft.")).unwrap();
-        let before = events(&fixture, "'track_taken_back'");
-        let back = |who: &Account| fixture.act(who, |conn, ctx| track::change_back(conn, ctx, second, "It is in none."));
+        fixture.act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, second, &to, "It is in a draft.")).unwrap();
+        let before = events(&fixture, "'procedure_change_undone'");
+        let back = |who: &Account| fixture.act(who, |conn, ctx| procedure::change_back(conn, ctx, second, "It is in none."));
         let (done, refused) = at_once(vec![Box::new(|| back(&fixture.olga)), Box::new(|| back(&fixture.oskar))]);
-        assert_eq!((done, fixture.request(second).track.way()), (1, Procedure::Community), "{refused:?}");
-        assert_eq!(events(&fixture, "'track_taken_back'"), before + 1);
+        assert_eq!((done, fixture.request(second).procedure.kind()), (1, Procedure::Community), "{refused:?}");
+        assert_eq!(events(&fixture, "'procedure_change_undone'"), before + 1);
     }
 }
 

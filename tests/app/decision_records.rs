@@ -252,9 +252,9 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
 fn questions_on_the_fast_track_do_not_stop_the_request() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
-    let track =
+    let procedure =
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::track::choose_track(conn, ctx, number, &track)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, number).unwrap();
@@ -276,13 +276,15 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
         specification: Some("Code lists, version 2.1".to_owned()),
     };
     let change = |who: &Account, number, to: &RequestProcedure| {
-        fixture.act(who, |conn, ctx| nidreg::actions::track::change_track(conn, ctx, number, to, "The experts should decide."))
+        fixture.act(who, |conn, ctx| {
+            nidreg::actions::procedure::change_procedure(conn, ctx, number, to, "The experts should decide.")
+        })
     };
-    let number = fixture.on_track(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
+    let number = fixture.on_procedure(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(why(change(&fixture.olga, number, &RequestProcedure::Community)).contains("Only its representative"));
-    assert_eq!(fixture.request(number).track.way(), Procedure::FastTrack);
+    assert_eq!(fixture.request(number).procedure.kind(), Procedure::FastTrack);
     // The representative has a form for it on the page of the request. The server has the present time, the fixture a later one.
     run(&fixture, "UPDATE representatives SET since = '2020-01-01'");
     let server = TestServer::start(&fixture.db, false);
@@ -291,13 +293,13 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
     assert!(rolf.get(&format!("/requests/{number}")).body.contains(&form));
     let olga = signed_in(&server, &fixture, &fixture.olga);
     assert!(!olga.get(&format!("/requests/{number}")).body.contains("Change the procedure"));
-    let empty = rolf.post(&form, &[("track", ""), ("body", "OASIS"), ("track_reason", "We have time.")]);
+    let empty = rolf.post(&form, &[("procedure", ""), ("body", "OASIS"), ("procedure_reason", "We have time.")]);
     assert_eq!(empty.status, 422, "{}", empty.body);
-    let left = rolf.post(&form, &[("track", "community"), ("body", "OASIS"), ("track_reason", "We have time.")]);
+    let left = rolf.post(&form, &[("procedure", "community"), ("body", "OASIS"), ("procedure_reason", "We have time.")]);
     assert_eq!(left.status, 303, "{}", left.body);
-    assert_eq!(fixture.request(number).track, RequestProcedure::Community);
+    assert_eq!(fixture.request(number).procedure, RequestProcedure::Community);
     // A body that is not on the list has no option to lose.
-    let unlisted = fixture.on_track(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
+    let unlisted = fixture.on_procedure(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
     fixture.submit(&fixture.rita, unlisted).unwrap();
     change(&fixture.olga, unlisted, &RequestProcedure::Community).unwrap();
 }

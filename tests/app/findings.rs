@@ -4,7 +4,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
 use crate::common::table::{forms, pages, refused, says};
 use crate::common::{Answer, Person, TestServer, hidden};
-use nidreg::actions::{appoint, bodies, disclose, review, track};
+use nidreg::actions::{appoint, bodies, disclose, procedure, review};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
@@ -58,8 +58,8 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
 
 /// A request decided by a standards body: Otto, an expert for a short time, records a Discuss; Tara suggests a change.
 fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
-    let way = RequestProcedure::Standards { body: "IESG".into() };
-    let number = fixture.on_track(&formal("packet-loss"), &way);
+    let procedure = RequestProcedure::Standards { body: "IESG".into() };
+    let number = fixture.on_procedure(&formal("packet-loss"), &procedure);
     fixture.submit(&fixture.rita, number).unwrap();
     let today = nidreg::clock::day(fixture.now);
     let new = appoint::NewAppointment {
@@ -381,12 +381,13 @@ fn reopened_request_continues_with_its_positions() {
 fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
     let fixture = ProcedureFixture::new();
     let fast = RequestProcedure::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
-    let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
+    let number = fixture.on_procedure(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     let change = |to: &RequestProcedure| {
-        fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, to, "As asked.").map(drop))
+        fixture.act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, number, to, "As asked.").map(drop))
     };
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, ctx| track::change_back(conn, ctx, number, words).map(drop));
+    let back =
+        |who: &Account, words: &str| fixture.act(who, |conn, ctx| procedure::change_back(conn, ctx, number, words).map(drop));
     refused([
         (back(&fixture.olga, "An error."), "has not been changed"),
         (change(&fast), "already follows this procedure"),
@@ -400,14 +401,14 @@ fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
         (back(&fixture.olga, " "), "It will be public"),
     ]);
     back(&fixture.olga, "It was meant for another request.").unwrap();
-    assert_eq!(fixture.request(number).track, fast);
+    assert_eq!(fixture.request(number).procedure, fast);
     refused([(back(&fixture.olga, "Again."), "has not been changed")]);
     // A recognition that was declined by mistake changed the procedure to community review.
     fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
     fixture.act(&fixture.olga, |conn, ctx| bodies::record_recognition(conn, ctx, number, false, "IESG: no.")).unwrap();
-    assert_eq!(fixture.request(number).track.way(), Procedure::Community);
+    assert_eq!(fixture.request(number).procedure.kind(), Procedure::Community);
     back(&fixture.olga, "The IESG wrote about another club.").unwrap();
-    assert_eq!(fixture.request(number).track, fast);
+    assert_eq!(fixture.request(number).procedure, fast);
     change(&RequestProcedure::Community).unwrap();
 }
 

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::ProcedureFixture;
 use crate::email_delivery::Smtp;
 use nidreg::actions::comment::comment;
-use nidreg::actions::{close, own_account, request_info, track};
+use nidreg::actions::{close, own_account, procedure, request_info};
 use nidreg::cases::RequestProcedure;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
@@ -117,7 +117,9 @@ fn text_inserted_by_actions_is_localized_in_emails() {
     fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "How many digits?")).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "Fourteen.", false)).unwrap();
     let standards = RequestProcedure::Standards { body: "IESG".into() };
-    fixture.act(&fixture.olga, |conn, ctx| track::change_track(conn, ctx, number, &standards, "It becomes a standard.")).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, number, &standards, "It becomes a standard."))
+        .unwrap();
     fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "I pressed the wrong button.")).unwrap();
     let all = delivered(&fixture);

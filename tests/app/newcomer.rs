@@ -234,8 +234,8 @@ fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::Standards("gauge".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the standards body"));
-    let track = nidreg::cases::RequestProcedure::Standards { body: "IESG".into() };
-    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::track::choose_track(conn, ctx, number, &track)).unwrap();
+    let procedure = nidreg::cases::RequestProcedure::Standards { body: "IESG".into() };
+    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
 }
 

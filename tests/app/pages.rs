@@ -138,7 +138,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/requests/{lighthouse}/edit/preview",
             "/requests/{lighthouse}/edit/team",
             "/requests/{lighthouse}/edit/team email=no+address",
-            "/requests/{lighthouse}/edit/track",
+            "/requests/{lighthouse}/edit/procedure",
             "/requests/{lighthouse}/edit/delete",
             "/requests/{seedbank}/edit/submitted",
             "/requests/{herbarium}/edit",

@@ -4,7 +4,7 @@ use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{
-    appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, report, request_info, review_drafts, track,
+    appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, procedure, report, request_info, review_drafts,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -91,15 +91,17 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the"));
-    let track = |specification: Option<&str>| RequestProcedure::FastTrack {
+    let procedure = |specification: Option<&str>| RequestProcedure::FastTrack {
         body: "oasis".into(),
         specification: specification.map(Into::into),
     };
-    let choose = |track: &RequestProcedure| fixture.act(&fixture.rita, |conn, ctx| track::choose_track(conn, ctx, number, track));
-    choose(&track(None)).unwrap();
+    let choose = |procedure: &RequestProcedure| {
+        fixture.act(&fixture.rita, |conn, ctx| procedure::choose_procedure(conn, ctx, number, procedure))
+    };
+    choose(&procedure(None)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     assert!(why(fixture.open(number, &[&fixture.sven])).contains("requires a specification"));
-    choose(&track(Some("Code lists, version 2.1"))).unwrap();
+    choose(&procedure(Some("Code lists, version 2.1"))).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
     for expert in [&fixture.edda, &fixture.sven, &fixture.tara] {
         fixture.review(expert, number, DISCUSS, "This must not be registered (RFC 8141, 6.4.1).").unwrap();
@@ -119,8 +121,8 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
 fn recognition_decides_between_fast_track_and_community_review() {
     let fixture = ProcedureFixture::new();
     let asked = |nid: &str, body: &str| {
-        let track = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
-        let number = fixture.on_track(&Start::FastTrack(nid.into()), &track);
+        let procedure = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
+        let number = fixture.on_procedure(&Start::FastTrack(nid.into()), &procedure);
         fixture.submit(&fixture.rita, number).unwrap();
         fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
         number
@@ -130,11 +132,11 @@ fn recognition_decides_between_fast_track_and_community_review() {
     };
     let refused = asked("club-minutes", "A Club");
     answer(refused, false).unwrap();
-    assert_eq!(fixture.request(refused).track, RequestProcedure::Community);
+    assert_eq!(fixture.request(refused).procedure, RequestProcedure::Community);
     assert!(why(answer(refused, true)).contains("not on the fast track"));
     let taken = asked("gazette", "Society of Gazettes");
     answer(taken, true).unwrap();
-    assert_eq!(fixture.request(taken).track.body(), Some("Society of Gazettes"));
+    assert_eq!(fixture.request(taken).procedure.body(), Some("Society of Gazettes"));
     fixture
         .act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "society of gazettes", "rolf@cast.example"))
         .unwrap();

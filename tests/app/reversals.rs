@@ -68,7 +68,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
 fn removed_representatives_and_standards_bodies_can_be_added_again() {
     let fixture = ProcedureFixture::new();
     let fast = RequestProcedure::FastTrack { body: "OASIS".into(), specification: Some("Code lists, version 2.1".into()) };
-    let number = fixture.on_track(&Start::FastTrack("codelist".into()), &fast);
+    let number = fixture.on_procedure(&Start::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();
     let has_role = || {

@@ -44,7 +44,7 @@ fn permanent_records_refuse_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_save_number, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
+            "INSERT INTO requests (id, number, kind, procedure, state, owner_id, draft, draft_save_number, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
         ),
     );
     accepts(

@@ -145,8 +145,8 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
 fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let fixture = ProcedureFixture::new();
     // Fast track: an expert advises, and a standards body completes the request.
-    let way = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    let fast = fixture.on_track(&Start::FastTrack("codelist".into()), &way);
+    let procedure = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
+    let fast = fixture.on_procedure(&Start::FastTrack("codelist".into()), &procedure);
     fixture.submit(&fixture.rita, fast).unwrap();
     fixture.open(fast, &[&fixture.sven]).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, fast), due(Task::Advise, "2027-01-18"));
@@ -246,7 +246,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
 fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     // Each has a NID of its own: requests for the same NID would be a name conflict.
-    let all = "track, body, specification, track_changed_at, state, previous_state, base_version, new_status, successors, \
+    let all = "procedure, body, specification, procedure_changed_at, state, previous_state, base_version, new_status, successors, \
                owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, manner";
     let sql = format!(
         "INSERT INTO requests (id, number, nid, kind, {all}) {copies} SELECT 'copy-' || i, 'R-2020-' || (10000 + i), nid || i, kind, {all} FROM requests, n \

@@ -101,8 +101,8 @@ fn fast_track_draft_is_prefilled_with_the_fast_track_statement() {
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("requester", "fast_track")]);
     assert_eq!(started.status, 303, "{}", started.body);
     // The first page asks for the body and its specification, which the request needs.
-    let draft = started.location.trim_end_matches("/track").to_owned();
-    assert!(started.location.ends_with("/edit/track"), "{}", started.location);
+    let draft = started.location.trim_end_matches("/procedure").to_owned();
+    assert!(started.location.ends_with("/edit/procedure"), "{}", started.location);
     let page = registrant.get(&draft).body;
     assert!(!page.contains("Must be fixed"), "nothing was edited yet: {page}");
     assert!(page.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{page}");

@@ -21,19 +21,19 @@ use std::fmt::Write as _;
 
 const PEOPLE: [&str; 6] = ["registrant", "expert", "second-expert", "operator", "representative", "other"];
 
-fn parties(name: &str, way: Procedure) -> &'static [Party] {
+fn parties(name: &str, procedure: Procedure) -> &'static [Party] {
     match name {
         "registrant" => &[Party::Registrant],
         "expert" => &[Party::Lead, Party::Expert],
         "second-expert" => &[Party::Expert],
         "operator" => &[Party::Operator],
-        "representative" if way == Procedure::FastTrack => &[Party::Representative],
+        "representative" if procedure == Procedure::FastTrack => &[Party::Representative],
         _ => &[Party::Public],
     }
 }
 
 /// The route of an action and the minimal form that reaches the table, too little to complete any action.
-fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String, Vec<(&'static str, String)>) {
+fn endpoint(act: Action, person: &str, procedure: Procedure, revision: i64) -> (String, Vec<(&'static str, String)>) {
     let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
     let revised = |more: &[(&'static str, &str)]| {
         let mut list = form(more);
@@ -62,7 +62,7 @@ fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String
         Action::Close => ("requests/{}/edit/withdraw", form(&[])),
         Action::Reopen => ("requests/{}/reopen", form(&[("reopen_reason", " ")])),
         Action::Correct => ("requests/{}/correct", form(&[("revision", "1"), ("confirm", ""), ("reason", " ")])),
-        Action::ChangeTrack => ("requests/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
+        Action::ChangeProcedure => ("requests/{}/procedure", form(&[("procedure", procedure.name()), ("procedure_reason", " ")])),
         Action::Appeal => ("requests/{}/appeal", form(&[("grounds", " ")])),
         Action::DecideAppeal => ("requests/{}/appeal/outcome", form(&[("outcome", "granted"), ("words", " ")])),
     };
@@ -70,9 +70,15 @@ fn endpoint(act: Action, person: &str, way: Procedure, revision: i64) -> (String
 }
 
 /// The result of the table's own guards for the form that is sent to the route of an action.
-fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Action, way: Procedure) -> Result<(), Refusal> {
+fn asked_of_the_rows(
+    store: &Store,
+    who: &Account,
+    number: RequestNumber,
+    act: Action,
+    procedure: Procedure,
+) -> Result<(), Refusal> {
     let nobody = [AccountId::typed("nobody")];
-    let same = match way {
+    let same = match procedure {
         Procedure::Community => RequestProcedure::Community,
         Procedure::Standards => RequestProcedure::Standards { body: "IESG".to_owned() },
         Procedure::FastTrack => RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: None },
@@ -83,7 +89,7 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: A
         Action::OpenReview => Input { experts: &nobody, ..Input::default() },
         Action::Complete => Input::on(99.into()),
         Action::Register => Input { confirm: "wrong", ..blank },
-        Action::ChangeTrack => Input { track: Some(&same), ..blank },
+        Action::ChangeProcedure => Input { procedure: Some(&same), ..blank },
         Action::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
         _ => blank,
     };
@@ -110,7 +116,7 @@ const OFFERS: &[(&str, &str, Action, &str)] = &[
     ("operator", "/requests/{}", Action::BodyAsks, "action=\"/requests/{}/body\""),
     ("operator", "/requests/{}", Action::Close, "action=\"/requests/{}/close\""),
     ("operator", "/requests/{}", Action::Reopen, "action=\"/requests/{}/reopen\""),
-    ("operator", "/requests/{}", Action::ChangeTrack, "action=\"/requests/{}/track\""),
+    ("operator", "/requests/{}", Action::ChangeProcedure, "action=\"/requests/{}/procedure\""),
     ("operator", "/requests/{}", Action::Register, "href=\"/requests/{}/preview\""),
     ("expert", "/requests/{}", Action::Report, "href=\"/requests/{}/report\""),
     ("expert", "/requests/{}", Action::Approve, "action=\"/requests/{}/approve\""),
@@ -133,16 +139,16 @@ fn revision(store: &Store, number: RequestNumber) -> i64 {
 fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
     let previous_state = situation.state.previous_state().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
     let duplicate = if situation.state == State::Closed(CloseReason::Duplicate) { "'R-2020-0001'" } else { "NULL" };
-    let (body, specification) = match situation.way {
+    let (body, specification) = match situation.procedure {
         Procedure::Community => ("NULL", "NULL"),
         Procedure::Standards => ("'IESG'", "NULL"),
         Procedure::FastTrack => ("'OASIS'", "'A paper'"),
     };
     let mut sql = format!(
-        "UPDATE requests SET state = '{}', previous_state = {previous_state}, duplicate_of = {duplicate}, track = '{}', body = {body}, specification = {specification} WHERE number = '{number}';
+        "UPDATE requests SET state = '{}', previous_state = {previous_state}, duplicate_of = {duplicate}, procedure = '{}', body = {body}, specification = {specification} WHERE number = '{number}';
          DELETE FROM conditions WHERE request_id = (SELECT id FROM requests WHERE number = '{number}');",
         situation.state.name(),
-        situation.way.name()
+        situation.procedure.name()
     );
     for condition in situation.conditions {
         write!(
@@ -160,7 +166,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Tries one case in `every` (1 tries all cases), and checks that the tried cases include every action, and every user in every state.
-fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
+fn product(procedure: Procedure, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
     let server = TestServer::start_with(&db, true, env);
@@ -174,7 +180,7 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
         (*name, found.unwrap_or_else(|| panic!("{email}")))
     };
     let accounts: BTreeMap<&str, Account> = PEOPLE.iter().map(account).collect();
-    put(&store, number, Situation { state: State::Review, way, conditions: &[] });
+    put(&store, number, Situation { state: State::Review, procedure, conditions: &[] });
     assert_eq!(people["expert"].post(&format!("/requests/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
     // Actions, and users per state: those for which there are cases, and those for which a case was tried.
@@ -184,15 +190,15 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
         cases % every == 0
     };
     for state in State::ALL {
-        if state == State::WithBody && way != Procedure::Standards {
+        if state == State::WithBody && procedure != Procedure::Standards {
             continue;
         }
         for conditions in CONDITIONS {
-            let situation = Situation { state, way, conditions };
+            let situation = Situation { state, procedure, conditions };
             put(&store, number, situation);
             for (name, person) in &people {
                 for act in Action::ALL {
-                    let (path, fields) = endpoint(act, name, way, revision(&store, number));
+                    let (path, fields) = endpoint(act, name, procedure, revision(&store, number));
                     let kinds = [format!("{act:?}"), format!("{name} in {state:?}")];
                     there.extend(kinds.clone());
                     if !is_wanted() {
@@ -201,8 +207,8 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
                     met.extend(kinds);
                     let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
                     let answer = person.post(&path.replace("{}", &number.to_string()), &form);
-                    let what = format!("{name} {act:?} in {state:?} on {way:?} with {conditions:?}: {}", answer.status);
-                    if let Err(refusal) = permit(situation, act, parties(name, way)) {
+                    let what = format!("{name} {act:?} in {state:?} on {procedure:?} with {conditions:?}: {}", answer.status);
+                    if let Err(refusal) = permit(situation, act, parties(name, procedure)) {
                         assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
                         // Where the user has access, the response states the table's reason, or why the text cannot be edited.
                         let says = escaped(&refusal.to_string());
@@ -215,7 +221,7 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
                             answer.body
                         );
                     } else {
-                        match asked_of_the_rows(&store, &accounts[name], number, act, way) {
+                        match asked_of_the_rows(&store, &accounts[name], number, act, procedure) {
                             Err(why) => assert!(
                                 answer.status == status(&why) && answer.body.contains(&escaped(&why.to_string())),
                                 "{what}: the page does not show the reason {why}\n{}",
@@ -244,8 +250,8 @@ fn product(way: Procedure, env: &[(&str, &str)], every: usize) {
                             continue;
                         }
                         let offered = answer.body.contains(&sign.replace("{}", &number.to_string()));
-                        let allowed = permit(situation, *act, parties(name, way)).is_ok();
-                        assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {way:?} with {conditions:?} at {at}");
+                        let allowed = permit(situation, *act, parties(name, procedure)).is_ok();
+                        assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {procedure:?} with {conditions:?} at {at}");
                     }
                     tried += 1;
                 }

@@ -17,7 +17,7 @@ const pages = {
     '/check/template', '/check/list', '/register', '/register/path', '/register/path?need=unsure&existing=unsure&chosen=unsure&requester=fast_track&nid=fin', '/register/path?need=unique', '/register/path?need=public', '/register/revise', '/requests', R(3), R(7), R(9), '/requests/statistics', '/experts', '/bodies', '/bodies?q=nothing-like-it', '/reserved', '/register/change', '/rules', '/rules/t9', '/help', '/sign-in',
     '/account/new', '/nowhere'],
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit?checked=yes`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(4)}/edit`,
-    '/account', '/account/tokens', `${R(1)}/edit/track`, R(5)],
+    '/account', '/account/tokens', `${R(1)}/edit/procedure`, R(5)],
   expert: ['/reviews', `/requests/R-${year}-0003`, `/requests/R-${year}-0009`, `/requests/R-${year}-0003/write?field=syntax`],
   operator: ['/operator', `/requests/R-${year}-0002`, `/requests/R-${year}-0006`, `/requests/R-${year}-0009`, `/requests/R-${year}-0010`, '/operator/mail', '/operator/reserved', '/operator/bodies'],
   admin: ['/admin/experts'],

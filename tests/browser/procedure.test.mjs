@@ -40,7 +40,7 @@ async function submit(page, number) {
 }
 
 async function track(page, number, way, body, specification = '') {
-  await page.goto(`/requests/${number}/edit/track`);
+  await page.goto(`/requests/${number}/edit/procedure`);
   await page.getByLabel(way).check();
   await page.getByLabel('Body', { exact: true }).fill(body);
   if (specification) await page.getByLabel('Specification').fill(specification);

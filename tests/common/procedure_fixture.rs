@@ -8,7 +8,7 @@ use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::receive::{Disposition, receive};
 use nidreg::actions::register::{Confirmation, Registered};
-use nidreg::actions::{bodies, comment, decide, draft, open_review, register, submit, track};
+use nidreg::actions::{bodies, comment, decide, draft, open_review, procedure, register, submit};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::{RequestView, load_view};
@@ -244,15 +244,15 @@ impl ProcedureFixture {
     }
 
     /// A draft of Rita with this procedure.
-    pub fn on_track(&self, start: &Start, track: &RequestProcedure) -> RequestNumber {
+    pub fn on_procedure(&self, start: &Start, procedure: &RequestProcedure) -> RequestNumber {
         let number = self.start(&self.rita, start).unwrap();
-        self.act(&self.rita, |conn, ctx| track::choose_track(conn, ctx, number, track)).unwrap();
+        self.act(&self.rita, |conn, ctx| procedure::choose_procedure(conn, ctx, number, procedure)).unwrap();
         number
     }
 
     /// A request of the IESG that both experts have reviewed.
     pub fn standards_request(&self) -> RequestNumber {
-        let number = self.on_track(&formal("packet-loss"), &RequestProcedure::Standards { body: "IESG".into() });
+        let number = self.on_procedure(&formal("packet-loss"), &RequestProcedure::Standards { body: "IESG".into() });
         self.submit(&self.rita, number).unwrap();
         self.open(number, &[&self.edda, &self.sven]).unwrap();
         self.approve_as_experts(number);

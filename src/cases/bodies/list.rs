@@ -83,10 +83,10 @@ fn spellings(body: &Body) -> Vec<String> {
 pub(crate) fn represents(
     conn: &mut AnyConnection,
     account_id: &AccountId,
-    track: &RequestProcedure,
+    procedure: &RequestProcedure,
     now: Timestamp,
 ) -> Result<bool, Error> {
-    let (Procedure::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
+    let (Procedure::FastTrack, Some(name)) = (procedure.kind(), procedure.body()) else { return Ok(false) };
     match recognised(conn, name, clock::day(now))? {
         Some(body) => queries::is_representative(conn, &body.name, account_id, clock::day(now)),
         None => Ok(false),

@@ -75,7 +75,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event
             .map(|sent| RecordedRevision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
         discussion: request
             .review_since
-            .filter(|_| request.track.way() != Procedure::FastTrack)
+            .filter(|_| request.procedure.kind() != Procedure::FastTrack)
             .map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(|standing| taken(standing, &events)).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),

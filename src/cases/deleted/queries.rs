@@ -15,7 +15,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
-    update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, track = "community", body = None::<&str>,
+    update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, procedure = "community", body = None::<&str>,
         specification = None::<&str>, state = CloseReason::Withdrawn.name(), nid = None::<&str>, base_version = None::<i64>,
         new_status = None::<&str>, successors = None::<&str>, draft = "{}")?;
     update!(conn, requests.find(id): state_since = now, deleted_at = Some(now))

@@ -20,7 +20,7 @@ const DECISIONS: [EventKind; 11] = [
     EventKind::Directed,
     EventKind::BodyDeclined,
     EventKind::RecognitionRefused,
-    EventKind::TrackChanged,
+    EventKind::ProcedureChanged,
     EventKind::Closed,
     EventKind::SentBack,
     EventKind::Registered,

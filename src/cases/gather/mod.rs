@@ -14,7 +14,7 @@ use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::criteria::Judged;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::input::Input;
-use crate::cases::tracks::queries as tracks;
+use crate::cases::procedures::queries as procedures;
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request, Subject, candidates};
 use crate::ids::{AccountId, RequestId};
@@ -68,7 +68,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         }
         Fact::Proposal => known.proposal = Some(proposal(conn, view, now)?),
         Fact::Recognised => {
-            let body = view.request.track.body().unwrap_or_default();
+            let body = view.request.procedure.body().unwrap_or_default();
             known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
         }
         Fact::Agreement => known.agreement = Some(agreement_of(conn, &view.request)?),
@@ -80,7 +80,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Err(_) => None,
             });
         }
-        Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
+        Fact::PreviousProcedure => known.previous_procedure = Some(procedures::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, view, &who.id, now)?),
         Fact::Reopened => known.reopened = Some(appeals::reopened(conn, view, now)?),
     }

@@ -80,7 +80,7 @@ pub(crate) fn waited_for(
 /// Whether the decision is up to the lead now (T6): the positions allow it, and the contacts of a registered namespace accepted it, objected
 /// or did not answer in time. The lead answers an objection, or states why the contacts are not needed, before the decision.
 pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    if view.request.track.way() == Procedure::Community {
+    if view.request.procedure.kind() == Procedure::Community {
         is_due(view, agreement_of(conn, &view.request)?, now)?;
     }
     let standing = standing_positions(conn, view, now)?;

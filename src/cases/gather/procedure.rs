@@ -28,11 +28,11 @@ pub(super) fn with_procedure(
     template: &Template,
     mut findings: Vec<Finding>,
 ) -> Result<Vec<Finding>, Refusal> {
-    let procedure = request.track.way();
+    let procedure = request.procedure.kind();
     if procedure != Procedure::FastTrack && !claims_fast_track(template) {
         return Ok(findings);
     }
-    let body = request.track.body().unwrap_or_default();
+    let body = request.procedure.body().unwrap_or_default();
     let named = match list::recognised(conn, body, clock::day(now))? {
         Some(_) => NamedBody::Recognized,
         None => NamedBody::Unlisted(list::similar(conn, body, clock::day(now))?),

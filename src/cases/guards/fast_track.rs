@@ -16,12 +16,12 @@ pub(crate) const PASSES_SENT: Guard =
 
 /// Requires a recognized body and a specification, for completion and for registration of a fast-track request.
 pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
-    let track = &case.view.request.track;
-    let body = track.body().unwrap_or_default();
+    let procedure = &case.view.request.procedure;
+    let body = procedure.body().unwrap_or_default();
     if !*case.recognised()? {
         return wait(Phrase::new("refusal-body-unlisted").with("body", body));
     }
-    if track.specification().is_none() {
+    if procedure.specification().is_none() {
         return wait(Phrase::new("refusal-no-specification"));
     }
     Ok(())

@@ -9,12 +9,12 @@ pub mod disclosed;
 pub mod ended;
 pub mod fast_track;
 pub mod office;
+pub mod procedure;
 pub mod publishing;
 pub mod quorum;
 pub mod sent;
 pub mod standards;
 pub mod text;
-pub mod track;
 pub mod typed;
 
 use crate::cases::case::{Case, Fact};

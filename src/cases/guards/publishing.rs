@@ -34,7 +34,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
         let was = |wanted: DecisionOutcome| -> Result<bool, Refusal> {
             Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| *outcome == wanted && *text == current))
         };
-        match case.view.request.track.way() {
+        match case.view.request.procedure.kind() {
             Procedure::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
             Procedure::Community => Ok(()),
             Procedure::Standards => standards::directed(case),

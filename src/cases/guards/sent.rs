@@ -51,7 +51,7 @@ pub(crate) const PASSES_WITH_ANSWER: Guard =
 
 /// T1.
 pub(crate) const BODY_NAMED: Guard =
-    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.view.request.track {
+    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.view.request.procedure {
         RequestProcedure::Standards { body } if body.is_empty() => {
             Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body")))
         }
@@ -84,8 +84,8 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correcti
 /// T2.
 pub(crate) const SPECIFIED: Guard =
     Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |case| {
-        let track = &case.view.request.track;
-        if track.way() == Procedure::FastTrack && track.specification().is_none() {
+        let procedure = &case.view.request.procedure;
+        if procedure.kind() == Procedure::FastTrack && procedure.specification().is_none() {
             return wait(Phrase::new("refusal-needs-specification"));
         }
         Ok(())

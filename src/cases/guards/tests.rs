@@ -49,7 +49,7 @@ fn of_words() -> Vec<Trial<'static>> {
         (typed::CORRECTION_REASON, "It will be public"),
         (typed::GROUNDS, "Enter the grounds for your appeal"),
         (typed::APPEAL_REASONS, "Enter the reasons for the decision"),
-        (track::TRACK_REASON, "Enter a reason. It will be public"),
+        (procedure::PROCEDURE_REASON, "Enter a reason. It will be public"),
     ];
     let required = |guard, says| typed(guard, &case(), Input::saying("Because."), Input::saying(" "), says);
     asked.into_iter().map(|(guard, says)| required(guard, says)).collect()
@@ -266,8 +266,8 @@ fn of_standards() -> Vec<Trial<'static>> {
 
 fn of_publishing() -> Vec<Trial<'static>> {
     use publishing as guards;
-    let track = |track, decision: Decided, kinds: &[DocumentKind], body| {
-        on(track, |known| {
+    let procedure = |procedure, decision: Decided, kinds: &[DocumentKind], body| {
+        on(procedure, |known| {
             (known.decided, known.documents, known.recognised) = (Some(decision), Some(documents(kinds)), Some(body));
         })
     };
@@ -284,7 +284,7 @@ fn of_publishing() -> Vec<Trial<'static>> {
         knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
     };
     let confirm = |confirm| Input { confirm, ..Input::default() };
-    let community = |decision| track(RequestProcedure::Community, decision, &[], false);
+    let community = |decision| procedure(RequestProcedure::Community, decision, &[], false);
     vec![
         of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
@@ -304,14 +304,19 @@ fn of_publishing() -> Vec<Trial<'static>> {
         ),
         of(
             guards::DECIDED,
-            track(standards(), Decided::default(), &[DocumentKind::Report, DocumentKind::Direction], false),
-            track(standards(), decided(DecisionOutcome::Approved, 1), &[DocumentKind::Direction, DocumentKind::Report], false),
+            procedure(standards(), Decided::default(), &[DocumentKind::Report, DocumentKind::Direction], false),
+            procedure(
+                standards(),
+                decided(DecisionOutcome::Approved, 1),
+                &[DocumentKind::Direction, DocumentKind::Report],
+                false,
+            ),
             "has not directed the registration",
         ),
         of(
             guards::DECIDED,
-            track(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), &[], true),
-            track(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), &[], true),
+            procedure(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), &[], true),
+            procedure(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), &[], true),
             "has not requested completion",
         ),
         of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),
@@ -371,14 +376,14 @@ fn of_ends() -> Vec<Trial<'static>> {
     ]
 }
 
-fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
+fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
     static TO_STANDARDS: RequestProcedure = RequestProcedure::Standards { body: String::new() };
     static TO_COMMUNITY: RequestProcedure = RequestProcedure::Community;
-    let change = |track| Input { track, ..Input::default() };
-    let before = |track| knowing(|known| known.track_before = Some(track));
+    let change = |procedure| Input { procedure, ..Input::default() };
+    let before = |procedure| knowing(|known| known.previous_procedure = Some(procedure));
     let changed = || {
         let mut case = before(None);
-        case.view.request.track_changed_at = Some(days_ago(1));
+        case.view.request.procedure_changed_at = Some(days_ago(1));
         case
     };
     let appeals = |appeals| knowing(|known| known.appeals = Some(appeals));
@@ -392,20 +397,20 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
     vec![
         Trial {
             fails: (changed(), change(Some(&TO_STANDARDS))),
-            ..typed(track::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "already been changed once")
+            ..typed(procedure::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "already been changed once")
         },
         Trial {
             fails: (before(None), change(None)),
-            ..typed(track::ONCE, &before(Some(standards())), change(None), change(None), "has not been changed")
+            ..typed(procedure::ONCE, &before(Some(standards())), change(None), change(None), "has not been changed")
         },
         of(
-            track::NOT_RECOGNIZED,
+            procedure::NOT_RECOGNIZED,
             on(fast(None), |known| known.recognised = Some(false)),
             on(fast(None), |known| known.recognised = Some(true)),
             "OASIS is a recognized body and requested the fast track",
         ),
-        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
-        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
+        typed(procedure::ANOTHER_PROCEDURE, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
+        typed(procedure::ANOTHER_PROCEDURE, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
         of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
         of(super::appealed::IS_OPEN, with(|case| case.view.conditions.push(under_appeal())), case(), "There is no open appeal"),
         of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
@@ -431,7 +436,7 @@ fn trials() -> Vec<Trial<'static>> {
         of_publishing(),
         of_corrections(),
         of_ends(),
-        of_tracks_and_appeals(),
+        of_procedures_and_appeals(),
     ]
     .into_iter()
     .flatten()

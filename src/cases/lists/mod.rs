@@ -79,7 +79,7 @@ impl Wait {
 
 /// The next step, worded to follow the name of the action holder: "start the intake review".
 pub fn next_step(request: &Request) -> Phrase {
-    let message = match (request.state, request.track.way()) {
+    let message = match (request.state, request.procedure.kind()) {
         (State::Draft, _) => "work-next-draft",
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
         (State::Intake, _) => "work-next-intake",

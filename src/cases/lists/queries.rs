@@ -129,7 +129,7 @@ macro_rules! among {
             Some(ids) => $query.filter($request_id.eq_any(ids)).into_boxed(),
             None => {
                 let fast = Procedure::FastTrack.name();
-                let reviewed = requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast));
+                let reviewed = requests::table.filter(requests::state.eq("review")).filter(requests::procedure.ne(fast));
                 $query.filter($request_id.eq_any(reviewed.select(requests::id))).into_boxed()
             }
         }
@@ -205,11 +205,12 @@ pub(in crate::cases) fn held_by(
     whose: &[ActionHolder],
 ) -> Result<Box<dyn BoxableExpression<requests::table, MultiBackend, SqlType = Bool>>, Error> {
     let wanted = |one: ActionHolder| whose.is_empty() || whose.contains(&one);
-    let is_held = |state: State, way: Procedure| ActionHolder::of(state, way).is_some_and(wanted);
+    let is_held = |state: State, procedure: Procedure| ActionHolder::of(state, procedure).is_some_and(wanted);
     // Only the action holder of a review depends on the procedure.
     let states = State::ALL.into_iter().filter(|state| *state != State::Review && is_held(*state, Procedure::Community));
     let states: Vec<&str> = states.map(State::name).collect();
-    let ways: Vec<&str> = Procedure::ALL.into_iter().filter(|way| is_held(State::Review, *way)).map(Procedure::name).collect();
+    let procedures: Vec<&str> =
+        Procedure::ALL.into_iter().filter(|procedure| is_held(State::Review, *procedure)).map(Procedure::name).collect();
     // The exception to `ActionHolder::of`: reviewers wait for the registrant.
     let (mut operator_view, mut not_theirs) = (Vec::new(), Vec::new());
     let (experts, registrant) = (wanted(ActionHolder::Experts), wanted(ActionHolder::Registrant));
@@ -217,7 +218,7 @@ pub(in crate::cases) fn held_by(
         let back = asked_back(conn, now, None)?;
         if registrant { operator_view.extend(back) } else { not_theirs.extend(back) }
     }
-    let in_review = requests::state.eq(State::Review.name()).and(requests::track.eq_any(ways));
+    let in_review = requests::state.eq(State::Review.name()).and(requests::procedure.eq_any(procedures));
     let of_state = requests::state.eq_any(states).or(in_review).and(requests::id.ne_all(not_theirs));
     Ok(Box::new(of_state.or(requests::id.eq_any(operator_view))))
 }
@@ -326,7 +327,7 @@ pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, P
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
-        .select((requests::id, requests::track, requests::state))
+        .select((requests::id, requests::procedure, requests::state))
         .load(conn)?)
 }
 
@@ -336,12 +337,12 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp, public: bool) -> 
     let rows: Vec<(State, Procedure, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
-        .group_by((requests::state, requests::previous_state, requests::track))
-        .select(((requests::state, requests::previous_state), requests::track, count_star()))
+        .group_by((requests::state, requests::previous_state, requests::procedure))
+        .select(((requests::state, requests::previous_state), requests::procedure, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
-    for (state, way, count) in rows {
-        if let Some(whose) = ActionHolder::of(state, way) {
+    for (state, procedure, count) in rows {
+        if let Some(whose) = ActionHolder::of(state, procedure) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }

@@ -51,7 +51,7 @@ pub fn fact_of(email: &Notification) -> Fact {
         N::DecisionNeeded { .. } => Fact::Event(&[EventKind::ReviewSent, EventKind::PositionTaken, EventKind::Reminded]),
         N::Approved { .. } => Fact::Event(&[EventKind::Approved]),
         N::SentBack { .. } => Fact::Event(&[EventKind::SentBack]),
-        N::TrackChanged { .. } => Fact::Event(&[EventKind::TrackChanged, EventKind::TrackTakenBack]),
+        N::ProcedureChanged { .. } => Fact::Event(&[EventKind::ProcedureChanged, EventKind::ProcedureChangeUndone]),
         N::Registered { .. } => Fact::Event(&[EventKind::Registered]),
         N::Report { .. } | N::Reported { .. } => Fact::Event(&[EventKind::Reported]),
         N::Directed { .. } => Fact::Event(&[EventKind::Directed]),

@@ -16,7 +16,7 @@ const PARTIES: [Party; 9] = [
 ];
 
 /// A second definition of the workflow that follows its description in prose. It is compared with the table for every input combination.
-fn by_hand(state: State, act: Action, party: Party, way: Procedure, conditions: &[Condition]) -> Option<State> {
+fn by_hand(state: State, act: Action, party: Party, procedure: Procedure, conditions: &[Condition]) -> Option<State> {
     use crate::cases::action::Action as M;
     let held = conditions.contains(&Condition::NameConflict) || conditions.contains(&Condition::OnHold);
     let asked = |from| Some(WithRequester(from));
@@ -25,22 +25,22 @@ fn by_hand(state: State, act: Action, party: Party, way: Procedure, conditions: 
         (M::OpenReview, Intake, Operator) => Some(Review),
         (M::Ask, Intake, Operator) => asked(PreviousState::Intake),
         (M::Ask, Ready, Operator) => asked(PreviousState::Ready),
-        (M::Ask, Review, Operator | Expert | Lead) if way != Procedure::FastTrack => asked(PreviousState::Review),
+        (M::Ask, Review, Operator | Expert | Lead) if procedure != Procedure::FastTrack => asked(PreviousState::Review),
         (M::Answer, WithRequester(from), Registrant) => Some(from.state()),
         (M::SendRevision, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
-        (M::Approve, Review, Lead) if way == Procedure::Community && !held => Some(Ready),
-        (M::Report, Review, Lead) if way == Procedure::Standards => Some(WithBody),
-        (M::Direct, WithBody, Operator | Representative) | (M::Direct, Ready, Operator) if way == Procedure::Standards => {
+        (M::Approve, Review, Lead) if procedure == Procedure::Community && !held => Some(Ready),
+        (M::Report, Review, Lead) if procedure == Procedure::Standards => Some(WithBody),
+        (M::Direct, WithBody, Operator | Representative) | (M::Direct, Ready, Operator) if procedure == Procedure::Standards => {
             Some(Ready)
         }
-        (M::BodyAsks, WithBody, Operator) if way == Procedure::Standards => asked(PreviousState::WithBody),
-        (M::BodyDeclines, WithBody, Operator) if way == Procedure::Standards => Some(State::Declined),
-        (M::ProposeDecline, Review, Lead) if way != Procedure::FastTrack => Some(Review),
-        (M::Decline, Review, Expert) if way != Procedure::FastTrack => Some(State::Declined),
-        (M::Complete, Review, Representative) if way == Procedure::FastTrack && !held => Some(Ready),
+        (M::BodyAsks, WithBody, Operator) if procedure == Procedure::Standards => asked(PreviousState::WithBody),
+        (M::BodyDeclines, WithBody, Operator) if procedure == Procedure::Standards => Some(State::Declined),
+        (M::ProposeDecline, Review, Lead) if procedure != Procedure::FastTrack => Some(Review),
+        (M::Decline, Review, Expert) if procedure != Procedure::FastTrack => Some(State::Declined),
+        (M::Complete, Review, Representative) if procedure == Procedure::FastTrack && !held => Some(Ready),
         (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) if !held => Some(State::Registered),
-        (M::ChangeTrack, Intake | Review, Operator) => Some(state),
-        (M::ChangeTrack, Intake | Review, Representative) if way == Procedure::FastTrack => Some(state),
+        (M::ChangeProcedure, Intake | Review, Operator) => Some(state),
+        (M::ChangeProcedure, Intake | Review, Representative) if procedure == Procedure::FastTrack => Some(state),
         (M::Close, state, Registrant) if state.is_open() => Some(WITHDRAWN),
         (M::Close, WithRequester(_), Clock) => Some(LAPSED),
         (M::Close, state, Operator) if state.is_open() && state != Draft => Some(OBSOLETE),
@@ -74,7 +74,7 @@ fn state_table_matches_reference_rules_for_every_combination() {
     for state in State::ALL {
         for act in Action::ALL {
             for party in PARTIES {
-                for way in Procedure::ALL {
+                for procedure in Procedure::ALL {
                     for set in 0_u32..16 {
                         let conditions: Vec<Condition> = Condition::ALL
                             .into_iter()
@@ -82,12 +82,12 @@ fn state_table_matches_reference_rules_for_every_combination() {
                             .filter(|(bit, _)| set >> bit & 1 == 1)
                             .map(|(_, o)| o)
                             .collect();
-                        let situation = Situation { state, way, conditions: &conditions };
+                        let situation = Situation { state, procedure, conditions: &conditions };
                         let permitted = permit(situation, act, &[party]).ok().map(|(_, to)| to);
                         assert_eq!(
                             permitted,
-                            by_hand(state, act, party, way, &conditions),
-                            "{state:?} {act:?} {party:?} {way:?} {conditions:?}"
+                            by_hand(state, act, party, procedure, &conditions),
+                            "{state:?} {act:?} {party:?} {procedure:?} {conditions:?}"
                         );
                         asked += 1;
                     }
@@ -100,7 +100,7 @@ fn state_table_matches_reference_rules_for_every_combination() {
 
 #[test]
 fn refused_action_explains_the_reason() {
-    let community = |state| Situation { state, way: Procedure::Community, conditions: &[] };
+    let community = |state| Situation { state, procedure: Procedure::Community, conditions: &[] };
     let why = |situation, act, parties: &[Party]| permit(situation, act, parties).unwrap_err().to_string();
     assert_eq!(why(community(Review), Action::Approve, &[Operator]), "Only the lead of this request can approve the request");
     assert_eq!(
@@ -114,6 +114,6 @@ fn refused_action_explains_the_reason() {
     );
     let contended = Situation { conditions: &[Condition::NameConflict], ..community(Review) };
     assert!(why(contended, Action::Approve, &[Lead]).contains("an earlier request for the same namespace ID is open"));
-    let fast = Situation { way: Procedure::FastTrack, ..community(Review) };
+    let fast = Situation { procedure: Procedure::FastTrack, ..community(Review) };
     assert!(why(fast, Action::Approve, &[Lead]).contains("the experts advise but do not decide"));
 }

@@ -75,7 +75,7 @@ impl Known<'_> {
         let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
         let over = discussion_is_over(self.request.review_since, now);
         let decided =
-            leads && self.request.track != Procedure::FastTrack && second && (over || self.last.len() > 1 || self.is_asked);
+            leads && self.request.procedure != Procedure::FastTrack && second && (over || self.last.len() > 1 || self.is_asked);
         !(due || decided || concurs)
     }
 }
@@ -113,12 +113,15 @@ fn task_of(
     if !in_review {
         return Ok(None);
     }
-    let way = view.request.track.way();
-    if view.is(Party::Lead) && way != Procedure::FastTrack && Refusal::answered(quorum(conn, view, &account.id, now))?.is_some() {
-        return Ok(Some(if way == Procedure::Standards { Task::Report } else { Task::Decide }));
+    let procedure = view.request.procedure.kind();
+    if view.is(Party::Lead)
+        && procedure != Procedure::FastTrack
+        && Refusal::answered(quorum(conn, view, &account.id, now))?.is_some()
+    {
+        return Ok(Some(if procedure == Procedure::Standards { Task::Report } else { Task::Decide }));
     }
     if is_asked && !own.is_some_and(|own| own.live) {
-        return Ok(Some(if way == Procedure::FastTrack { Task::Advise } else { Task::TakePosition }));
+        return Ok(Some(if procedure == Procedure::FastTrack { Task::Advise } else { Task::TakePosition }));
     }
     Ok(None)
 }

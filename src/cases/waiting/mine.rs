@@ -98,7 +98,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
                 ));
             }
             // On the fast track reviewers only advise; the request waits for the body.
-            _ if request.asked_back && request.track.way() != Procedure::FastTrack => {
+            _ if request.asked_back && request.procedure.kind() != Procedure::FastTrack => {
                 let since = request.last_activity_at.unwrap_or(request.state_since);
                 mine.tasks.push(PendingTask::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
             }
@@ -180,11 +180,11 @@ fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &
     let mut known: Vec<(String, bool)> = Vec::new();
     let mut found = Vec::new();
     for request in all {
-        let body = request.track.body().unwrap_or_default().to_owned();
+        let body = request.procedure.body().unwrap_or_default().to_owned();
         let speaks = if let Some((_, speaks)) = known.iter().find(|(name, _)| *name == body) {
             *speaks
         } else {
-            let speaks = represents(conn, &account.id, &request.track, now)?;
+            let speaks = represents(conn, &account.id, &request.procedure, now)?;
             known.push((body, speaks));
             speaks
         };

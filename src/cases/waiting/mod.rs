@@ -25,7 +25,7 @@ pub fn for_representative(
     }
     let mut list = Vec::new();
     for request in crate::cases::queries::open(conn)? {
-        if request.state == State::Review && represents(conn, &account.id, &request.track, now)? {
+        if request.state == State::Review && represents(conn, &account.id, &request.procedure, now)? {
             list.push(request);
         }
     }

@@ -75,7 +75,7 @@ pub(super) struct Reviewed {
     pub(super) place: Cursor,
     #[diesel(select_expression = (requests::state, requests::previous_state))]
     pub(super) state: State,
-    pub(super) track: Procedure,
+    pub(super) procedure: Procedure,
     pub(super) review_since: Option<Timestamp>,
 }
 

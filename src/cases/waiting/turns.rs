@@ -95,13 +95,13 @@ fn asked(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result
         State::WithBody => of(users::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {
             let mut all = Vec::new();
-            if request.asked_back && request.track.way() != Procedure::FastTrack {
+            if request.asked_back && request.procedure.kind() != Procedure::FastTrack {
                 all.extend(of(team_of(conn, view)?, Task::AnswerReviewers, request.last_activity_at.unwrap_or(since), by));
             }
             all.extend(reviewers(conn, view, now)?);
-            if request.track.way() == Procedure::FastTrack {
+            if request.procedure.kind() == Procedure::FastTrack {
                 for person in users::queries::with_role(conn, Role::Representative)? {
-                    if represents(conn, &person.id, &request.track, now)? {
+                    if represents(conn, &person.id, &request.procedure, now)? {
                         all.push((person, PendingTask::on(request, Task::Complete, since, None)));
                     }
                 }

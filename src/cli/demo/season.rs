@@ -4,7 +4,9 @@ use super::{Demo, address, plain};
 use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
-use crate::actions::{bodies, close, contact_answers, decide, draft, open_review, register, report, request_info, submit, track};
+use crate::actions::{
+    bodies, close, contact_answers, decide, draft, open_review, procedure, register, report, request_info, submit,
+};
 use crate::cases::RequestProcedure;
 use crate::cases::comments::NewComment;
 use crate::cases::contact_answers::{Answer, queries};
@@ -78,9 +80,9 @@ impl Demo<'_> {
         let start = Start::FastTrack("codelist".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         self.then(24);
-        let track =
+        let procedure =
             RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-        self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
+        self.write(|conn| procedure::choose_procedure(conn, self.turn(&rita), number, &procedure))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(15);
@@ -104,8 +106,8 @@ impl Demo<'_> {
         self.then(38);
         let start = Start::NewFormal("packet-loss".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
-        let track = RequestProcedure::Standards { body: "IESG".to_owned() };
-        self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
+        let procedure = RequestProcedure::Standards { body: "IESG".to_owned() };
+        self.write(|conn| procedure::choose_procedure(conn, self.turn(&rita), number, &procedure))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(26);

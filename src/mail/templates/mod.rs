@@ -153,7 +153,7 @@ kinds! {
     DecisionNeeded "decision_needed" { period_over: bool } [Asks Operators AtOnce];
     Approved "approved" { reasons, until } [Informs Comment AtOnce];
     SentBack "sent_back" { defect } [Asks Comment AtOnce];
-    TrackChanged "track_changed" { track: Phrase, reason } [Informs Comment AtOnce];
+    ProcedureChanged "procedure_changed" { procedure: Phrase, reason } [Informs Comment AtOnce];
     Registered "registered" { nid, version, link } [Informs Comment AtOnce];
     Followed "followed" { text } [Follows Operators AtOnce];
     // Standards bodies.

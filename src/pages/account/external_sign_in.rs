@@ -64,12 +64,12 @@ fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> 
 fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<Response, HttpError> {
     let provider = provider(cx)?;
     let secrets = Secrets::draw();
-    let way = match provider.way(&secrets) {
-        Ok(way) => way,
+    let url = match provider.authorization_url(&secrets) {
+        Ok(url) => url,
         Err(trouble) => return troubled(cx, provider, &trouble),
     };
     cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
-    Ok(Response::see_other(way).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
+    Ok(Response::see_other(url).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
 }
 
 /// `POST /sign-in/oidc/start`

@@ -33,7 +33,7 @@ struct QueueRow {
     about: String,
     asks: String,
     kind: &'static str,
-    way: Phrase,
+    procedure: Phrase,
     text: RevisionNumber,
     waits: String,
     late: bool,
@@ -74,7 +74,7 @@ fn row(
         _ => None,
     };
     // On the fast track, positions are advice and need no reply.
-    let answers = request.track.way() != Procedure::FastTrack;
+    let answers = request.procedure.kind() != Procedure::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
@@ -87,7 +87,7 @@ fn row(
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.label(),
-        way: request.track.way().phrase(),
+        procedure: request.procedure.kind().phrase(),
         text: current.map_or(RevisionNumber::NONE, |current| current.number),
         waits: wait.plain().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),

@@ -37,7 +37,7 @@ struct Queue {
 /// A request as a row of the operator queue.
 struct QueueRow {
     row: RequestRow,
-    way: &'static str,
+    procedure: &'static str,
     registrant: String,
     /// A short summary of the check of its latest revision.
     checks: String,
@@ -159,7 +159,7 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
 
 fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: QueueRowData) -> QueueRow {
     QueueRow {
-        way: match request.track.way() {
+        procedure: match request.procedure.kind() {
             Procedure::Community => "community",
             Procedure::Standards => "standards body",
             Procedure::FastTrack => "fast track",

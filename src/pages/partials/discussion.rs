@@ -384,7 +384,7 @@ pub(crate) fn discussion(
     cards.extend(listed_card(other.on_list, written, (request.number, newest), permissions));
     let threads = in_order(cards);
     Ok(Discussion {
-        advice: request.track.way() == Procedure::FastTrack,
+        advice: request.procedure.kind() == Procedure::FastTrack,
         merged: other.merged,
         questions: other.questions,
         index: index(&threads),

@@ -18,7 +18,7 @@ pub(crate) struct Head {
     pub(crate) title: Phrase,
     pub(crate) kind: Phrase,
     pub(crate) state: Phrase,
-    pub(crate) way: Phrase,
+    pub(crate) procedure: Phrase,
     /// The current revision.
     pub(crate) revision: RevisionNumber,
     pub(crate) steps: Vec<Step>,
@@ -33,7 +33,7 @@ impl Head {
             title: title_of(&request.subject),
             kind: subject_words(request.subject.kind()),
             state: request.state_phrase(),
-            way: request.track.way().phrase(),
+            procedure: request.procedure.kind().phrase(),
             revision: view.text(),
             steps: steps(request, events),
             facts: facts_of(view),

@@ -232,13 +232,13 @@ fn fact(term: &'static str, text: impl Into<Phrase>) -> Fact {
 
 pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
     let request = &view.request;
-    let mut facts = vec![fact("word-procedure", request.track.way().phrase())];
+    let mut facts = vec![fact("word-procedure", request.procedure.kind().phrase())];
     let named = |message: Option<&String>| {
         message
             .filter(|message| !message.is_empty())
             .map_or_else(|| Phrase::new("request-fact-not-named"), |message| message.clone().into())
     };
-    match &request.track {
+    match &request.procedure {
         crate::cases::RequestProcedure::Community => {}
         crate::cases::RequestProcedure::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
         crate::cases::RequestProcedure::FastTrack { body, specification } => {

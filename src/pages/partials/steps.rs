@@ -57,14 +57,16 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         ("submitted-step-intake", State::Intake),
         ("submitted-step-published", State::Registered),
     ];
-    let way: &[(&str, State)] = match (&request.subject, request.track.way()) {
+    let procedure: &[(&str, State)] = match (&request.subject, request.procedure.kind()) {
         (Subject::Correction { .. }, _) => &CORRECTED,
         (_, Procedure::Standards) => &STANDARDS,
         (_, Procedure::FastTrack) => &ADVISED,
         (_, Procedure::Community) => &REVIEWED,
     };
     let state = request.state.previous_state().map_or(request.state, PreviousState::state);
-    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way, events) };
+    let Some(here) = procedure.iter().position(|(_, step)| *step == state) else {
+        return ended_steps(request, procedure, events);
+    };
     let ended = state == State::Registered;
     let step = |(i, (text, state)): (usize, &(&'static str, State))| Step {
         text: Phrase::new(text),
@@ -73,15 +75,16 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         on: if i <= here { reached(events, *state) } else { String::new() },
         since: here == i && !ended,
     };
-    way.iter().enumerate().map(step).collect()
+    procedure.iter().enumerate().map(step).collect()
 }
 
 /// The steps of a request that was closed early: those it reached, and its outcome.
-fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
+fn ended_steps(request: &Request, procedure: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
-    let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let last = procedure.iter().position(|(_, step)| *step == came).unwrap_or(0);
     let step = |text, state, here: bool| Step { text, done: !here, here, on: reached(events, state), since: false };
-    let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(text, state)| step(Phrase::new(text), *state, false)).collect();
+    let mut steps: Vec<Step> =
+        procedure.iter().take(last + 1).map(|(text, state)| step(Phrase::new(text), *state, false)).collect();
     steps.push(step(request.state.phrase(), request.state, true));
     steps
 }
@@ -120,7 +123,7 @@ pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
 }
 
 /// The time spans of a request, from its procedure and its events.
-pub(crate) fn spans_of(way: Procedure, events: &[Recorded], now: Timestamp) -> Vec<Span> {
+pub(crate) fn spans_of(procedure: Procedure, events: &[Recorded], now: Timestamp) -> Vec<Span> {
     let moves = events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at)));
-    times::spans(way, moves, now)
+    times::spans(procedure, moves, now)
 }

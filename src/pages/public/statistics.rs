@@ -43,9 +43,9 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Ref
     for (id, state, at) in history::queries::moves_of(conn, &State::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
-    let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, way, state)| {
+    let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, procedure, state)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-        Ended { state, spans: times::spans(way, moves.iter().map(|(state, at)| (state.as_str(), *at)), now) }
+        Ended { state, spans: times::spans(procedure, moves.iter().map(|(state, at)| (state.as_str(), *at)), now) }
     });
     Ok(years(&ended.collect::<Vec<_>>()))
 }

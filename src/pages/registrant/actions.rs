@@ -1,6 +1,6 @@
 //! The choice of the procedure of a draft, and the forms that start a change of contact, registrant or status.
 
-use crate::actions::{draft, track};
+use crate::actions::{draft, procedure};
 use crate::cases::drafts::Start;
 use crate::cases::viewer::load_view;
 use crate::cases::{Party, Procedure, State};
@@ -13,7 +13,7 @@ use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::track::typed_track;
+use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::registrant::forms::{KIND, NID, REVISED};
 use crate::refusal::{Refusal, at};
 use crate::registry::Status;
@@ -21,56 +21,57 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
 
-const WAY: Field = Field::choice("way");
-const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-way-f-body-hint").localized();
+const PROCEDURE: Field = Field::choice(at::PROCEDURE);
+const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-procedure-f-body-hint").localized();
 const SPECIFICATION: Field =
-    Field::text(at::SPECIFICATION, "word-specification").hint("draft-way-f-specification-hint").localized();
+    Field::text(at::SPECIFICATION, "word-specification").hint("draft-procedure-f-specification-hint").localized();
 
 /// The procedure.
-pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
+pub const PROCEDURE_FORM: &[Field] = &[PROCEDURE, BODY, SPECIFICATION];
 
 #[derive(View)]
-#[template(path = "registrant/track.html")]
-struct TrackPage {
+#[template(path = "registrant/procedure.html")]
+struct ProcedurePage {
     shell: Shell,
     number: String,
-    way: &'static str,
+    kind: &'static str,
     settled: bool,
     body: FormField,
     specification: FormField,
 }
 
-/// `GET /requests/{number}/edit/track`
-pub fn track_form(cx: &RequestContext) -> Result<Response, HttpError> {
+/// `GET /requests/{number}/edit/procedure`
+pub fn procedure_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
-    let track = &view.request.track;
+    let procedure = &view.request.procedure;
     let field = |field: Field, held: Option<&str>| field.shown_or(cx, held.unwrap_or_default());
-    let way = if cx.is_write() { Procedure::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
-    cx.page(&TrackPage {
+    let kind =
+        if cx.is_write() { Procedure::from_name(PROCEDURE.of(&cx.form)).unwrap_or(procedure.kind()) } else { procedure.kind() };
+    cx.page(&ProcedurePage {
         shell: Shell::new(cx, Phrase::new("word-procedure"), Nav::Register),
         number: view.request.number.to_string(),
-        way: way.name(),
+        kind: kind.name(),
         settled: view.request.state != State::Draft,
-        body: field(BODY, track.body()),
-        specification: field(SPECIFICATION, track.specification()),
+        body: field(BODY, procedure.body()),
+        specification: field(SPECIFICATION, procedure.specification()),
     })
 }
 
-/// `POST /requests/{number}/edit/track`
-pub fn track(cx: &RequestContext) -> Result<Response, HttpError> {
+/// `POST /requests/{number}/edit/procedure`
+pub fn procedure(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let track = match typed_track(&cx.form, WAY) {
-        Ok(track) => track,
-        Err(fault) => return cx.again(track_form, fault),
+    let procedure = match typed_procedure(&cx.form, PROCEDURE) {
+        Ok(procedure) => procedure,
+        Err(fault) => return cx.again(procedure_form, fault),
     };
     cx.answer(
-        cx.write(|conn| track::choose_track(conn, ctx, cx.number()?, &track)),
+        cx.write(|conn| procedure::choose_procedure(conn, ctx, cx.number()?, &procedure)),
         addresses::edit(cx.param("number")),
-        track_form,
+        procedure_form,
     )
 }
 

@@ -156,7 +156,7 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
         asked: asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of),
         outdated: draft.outdated(),
         contacts,
-        procedure: request.track.way().phrase(),
+        procedure: request.procedure.kind().phrase(),
         people: draft.view.team.len(),
         result: result_of(cx, show),
         checked: show.checked,

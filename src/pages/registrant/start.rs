@@ -131,8 +131,8 @@ pub fn revise(cx: &RequestContext) -> Result<Response, HttpError> {
     revise_page(cx, None)
 }
 
-fn formal(way: Procedure, nid: String) -> Start {
-    match way {
+fn formal(procedure: Procedure, nid: String) -> Start {
+    match procedure {
         Procedure::FastTrack => Start::FastTrack(nid),
         Procedure::Standards => Start::Standards(nid),
         Procedure::Community => Start::NewFormal(nid),
@@ -145,7 +145,7 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
     let nid = WISHED.of(&fields).trim_ascii();
     match chooser::end_of(&fields)? {
         End::Informal => Some(Start::NewInformal),
-        End::Formal(way) if !nid.is_empty() => Some(formal(way, nid.to_owned())),
+        End::Formal(procedure) if !nid.is_empty() => Some(formal(procedure, nid.to_owned())),
         End::Formal(_) | End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
     }
 }

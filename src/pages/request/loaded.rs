@@ -173,7 +173,7 @@ impl Loaded {
 
     /// The previous procedure, if the viewer can restore it.
     pub(super) fn previous_procedure(&self) -> Option<&RequestProcedure> {
-        let operator = self.operator.as_ref().filter(|_| self.acts.may(Action::ChangeTrack))?;
+        let operator = self.operator.as_ref().filter(|_| self.acts.may(Action::ChangeProcedure))?;
         operator.previous_procedure.as_ref()
     }
 
@@ -210,8 +210,8 @@ fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> 
         if view.request.state.is_open() {
             facts.push(Fact::Agreement);
         }
-        if view.permit(Action::ChangeTrack).is_ok() {
-            facts.push(Fact::TrackBefore);
+        if view.permit(Action::ChangeProcedure).is_ok() {
+            facts.push(Fact::PreviousProcedure);
         }
     }
     let mut case = Case::of(view, cx.viewer().unwrap_or(&nobody), cx.now);
@@ -424,7 +424,7 @@ fn for_operator(
         next: next_at(conn, request, &account.id, cx.now)?,
         prepared: prepare::waiting_by(conn, ctx, &request.id)?,
         is_recognized: known.recognised.unwrap_or_default(),
-        previous_procedure: known.track_before.flatten(),
+        previous_procedure: known.previous_procedure.flatten(),
         others: about::others_about(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
         requester,
         before: asked_before(conn, request)?,

@@ -124,7 +124,7 @@ pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
 pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, event: EventKind) -> Option<&'static str> {
     match event {
         EventKind::Closed if page.acts.may(Action::Reopen) => Some("“Reopen request” on this page"),
-        EventKind::TrackChanged if page.previous_procedure().is_some() => Some("“Undo the change of procedure” on this page"),
+        EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some("“Undo the change of procedure” on this page"),
         EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
         EventKind::PublicationPrepared if awaits_another(cx, operator) => Some("“Cancel preparation” on this page"),
         _ => None,

@@ -85,7 +85,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
         shell: Shell::new(cx, format!("Expert review report on {}", view.request.number), Nav::Review),
         number: view.request.number.to_string(),
         title: view.request.subject.title().to_string(),
-        body: view.request.track.body().unwrap_or_default().to_owned(),
+        body: view.request.procedure.body().unwrap_or_default().to_owned(),
         revision: view.text(),
         report: forms::REPORT.shown_or(cx, &drafted),
         points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),

@@ -256,7 +256,7 @@ fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<
         (position, forms::REASONS.with(&reasons, cx))
     };
     Some(PositionForm {
-        fast: page.view.request.track.way() == Procedure::FastTrack,
+        fast: page.view.request.procedure.kind() == Procedure::FastTrack,
         is_wrong: cx.path().ends_with("/position") && !cx.faults().is_empty(),
         drafted: review.drafted.len(),
         position,

@@ -151,11 +151,11 @@ impl Removal {
 
 /// What happens next, addressed to the registrant or to anybody else.
 fn next_words(request: &Request, reader: &'static str) -> Phrase {
-    if request.asked_back && request.late_positions > 0 && request.track.way() != Procedure::FastTrack {
+    if request.asked_back && request.late_positions > 0 && request.procedure.kind() != Procedure::FastTrack {
         return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", request.late_positions);
     }
     let correction = matches!(request.subject, Subject::Correction { .. });
-    Phrase::new(match (request.state, request.track.way()) {
+    Phrase::new(match (request.state, request.procedure.kind()) {
         (State::Intake, _) if correction => "request-next-correction",
         (State::Registered, _) if correction => "request-next-corrected",
         (State::Draft, _) => "request-next-draft",
@@ -407,7 +407,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         asks_first: page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
         waits,
         next: page.operator.as_mut().and_then(|operator| operator.next.take()),
-        strip: strip(&spans_of(request.track.way(), &page.events, cx.now), request.state.is_open()),
+        strip: strip(&spans_of(request.procedure.kind(), &page.events, cx.now), request.state.is_open()),
         links: links(&page),
         acts,
         exceptional,

@@ -96,8 +96,8 @@ sent_back =
     .act = Prüfen Sie den Antrag erneut
     .decline = Wenn Sie ihn nicht erneut prüfen können, geben Sie das auf derselben Seite an.
 
-track_changed =
-    das Verfahren für { $number } ({ $title }) wurde geändert: { $track }. Der Grund:
+procedure_changed =
+    das Verfahren für { $number } ({ $title }) wurde geändert: { $procedure }. Der Grund:
 
     { QUOTE($reason) }
     .subject = Verfahren geändert

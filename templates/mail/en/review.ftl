@@ -95,8 +95,8 @@ sent_back =
     .act = Review it again
     .decline = If you cannot review it again, say so on the same page.
 
-track_changed =
-    The procedure for { $number } ({ $title }) has changed to: { $track }. The reason:
+procedure_changed =
+    The procedure for { $number } ({ $title }) has changed to: { $procedure }. The reason:
 
     { QUOTE($reason) }
     .subject = procedure changed

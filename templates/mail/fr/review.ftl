@@ -96,8 +96,8 @@ sent_back =
     .act = Réexaminez la demande
     .decline = Si vous ne pouvez pas la réexaminer, indiquez-le sur la même page.
 
-track_changed =
-    La procédure de { $number } ({ $title }) a changé : { $track }. Le motif :
+procedure_changed =
+    La procédure de { $number } ({ $title }) a changé : { $procedure }. Le motif :
 
     { QUOTE($reason) }
     .subject = procédure changée

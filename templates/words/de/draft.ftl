@@ -7,7 +7,7 @@ task-correction-about = Eine Berichtigung ändert weder die Version noch die Bed
     Sie eine neue Version; Ihr Text wird übernommen.
 task-make-version = Stattdessen neue Version beantragen
 task-preview = Vorschau der Vorlage
-task-way = Verfahren: { $way }
+task-procedure = Verfahren: { $procedure }
 task-team = { $count } Mitwirkende
 task-team-alone = Mitwirkende einladen
 task-as-text = Als Text speichern
@@ -23,9 +23,9 @@ draft-about-revision = urn:{ $nid }, Version { $version }
 draft-about-correction = urn:{ $nid }, Berichtigung von Version { $version }
 draft-about-status = urn:{ $nid }, Status { $status }
 draft-about-page = { $number }: { $title }
-draft-way-community = Gemeinschaft (RFC 8141, 6.2)
-draft-way-standards = Normungsgremium (RFC 8141, 6.2)
-draft-way-fast-track = Schnellverfahren (RFC 8141, 6.3)
+draft-procedure-community = Gemeinschaft (RFC 8141, 6.2)
+draft-procedure-standards = Normungsgremium (RFC 8141, 6.2)
+draft-procedure-fast-track = Schnellverfahren (RFC 8141, 6.3)
 draft-state-draft = Entwurf
 draft-state-intake = Eingangsprüfung
 draft-state-review = Begutachtung
@@ -72,17 +72,17 @@ draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollt
 
 # Wer entscheidet.
 
-draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Es gibt zwei Ausnahmen (RFC 8141, 6.2 und 6.3).
-draft-way-settled = Das Verfahren eines eingereichten Antrags steht fest. Bei einem Antrag im Schnellverfahren können Sie noch das
+draft-procedure-lede = Über die meisten Anträge entscheiden die Fachgutachter. Es gibt zwei Ausnahmen (RFC 8141, 6.2 und 6.3).
+draft-procedure-settled = Das Verfahren eines eingereichten Antrags steht fest. Bei einem Antrag im Schnellverfahren können Sie noch das
     Dokument angeben. Der Betrieb kann das Verfahren einmal ändern.
-draft-way-who = Wer entscheidet?
-draft-way-experts-html = <strong>Die Fachgutachter.</strong> Das übliche Verfahren
-draft-way-body-html = <strong>Ein Normungsgremium.</strong> Für Namensräume in einer bestehenden oder künftigen Norm. Die
+draft-procedure-who = Wer entscheidet?
+draft-procedure-experts-html = <strong>Die Fachgutachter.</strong> Das übliche Verfahren
+draft-procedure-body-html = <strong>Ein Normungsgremium.</strong> Für Namensräume in einer bestehenden oder künftigen Norm. Die
     Fachgutachter berichten dem Gremium
-draft-way-fast-html = <strong>Schnellverfahren für ein anerkanntes Gremium.</strong> Die Fachgutachter beraten nur.
+draft-procedure-fast-html = <strong>Schnellverfahren für ein anerkanntes Gremium.</strong> Die Fachgutachter beraten nur.
     <a href="/bodies">Liste der anerkannten Gremien</a>
-draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die das Schnellverfahren beantragt
-draft-way-f-specification-hint = Im Schnellverfahren vorgeschrieben: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
+draft-procedure-f-body-hint = Zum Beispiel IESG oder die Organisation, die das Schnellverfahren beantragt
+draft-procedure-f-specification-hint = Im Schnellverfahren vorgeschrieben: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
 
 # Zeichen, die ein Knopfdruck bereinigt.
 

@@ -26,7 +26,7 @@ mails-to = { $kind ->
     [retracted] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter
     [approved] den Registranten, die Mitwirkenden, die Fachgutachter und den Betrieb
     [sent_back] die Fachgutachter, die zugewiesen sind oder eine Stellungnahme abgegeben haben, den Registranten und die Mitwirkenden
-    [track_changed] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
+    [procedure_changed] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
     [registered] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter
     [reported] den Registranten, die Mitwirkenden und den Betrieb; die Verbindungspersonen bekommen den Bericht
     [directed] den Registranten, die Mitwirkenden und die zugewiesenen Fachgutachter

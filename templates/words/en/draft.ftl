@@ -6,7 +6,7 @@ task-asked-html = <span class="turn registrant">Action required</span>: answer t
 task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
 task-make-version = Request a new version instead
 task-preview = Preview the template
-task-way = Procedure: { $way }
+task-procedure = Procedure: { $procedure }
 task-team = { $count } collaborators
 task-team-alone = Invite collaborators
 task-as-text = Save as text
@@ -22,9 +22,9 @@ draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction of version { $version }
 draft-about-status = urn:{ $nid }, status { $status }
 draft-about-page = { $number }: { $title }
-draft-way-community = Community (RFC 8141, 6.2)
-draft-way-standards = Standards body (RFC 8141, 6.2)
-draft-way-fast-track = Fast track (RFC 8141, 6.3)
+draft-procedure-community = Community (RFC 8141, 6.2)
+draft-procedure-standards = Standards body (RFC 8141, 6.2)
+draft-procedure-fast-track = Fast track (RFC 8141, 6.3)
 draft-state-draft = Draft
 draft-state-intake = Validating request
 draft-state-review = Expert review
@@ -72,17 +72,17 @@ draft-f-statement-hint = Why the status changes, and what users should do
 
 # The procedure.
 
-draft-way-lede = Most requests are decided by the designated experts. There are two exceptions (RFC 8141, 6.2 and 6.3).
-draft-way-settled = The procedure of a submitted request is fixed. You can still specify the document for a fast-track request. An operator
+draft-procedure-lede = Most requests are decided by the designated experts. There are two exceptions (RFC 8141, 6.2 and 6.3).
+draft-procedure-settled = The procedure of a submitted request is fixed. You can still specify the document for a fast-track request. An operator
     can change the procedure once.
-draft-way-who = Who decides?
-draft-way-experts-html = <strong>The designated experts.</strong> This is the usual procedure
-draft-way-body-html = <strong>A standards body.</strong> For namespaces in a standard or a future standard. The experts report to the
+draft-procedure-who = Who decides?
+draft-procedure-experts-html = <strong>The designated experts.</strong> This is the usual procedure
+draft-procedure-body-html = <strong>A standards body.</strong> For namespaces in a standard or a future standard. The experts report to the
     body
-draft-way-fast-html = <strong>Fast track for a recognized body.</strong> The experts only give advice. <a href="/bodies">List of recognized
+draft-procedure-fast-html = <strong>Fast track for a recognized body.</strong> The experts only give advice. <a href="/bodies">List of recognized
     bodies</a>
-draft-way-f-body-hint = For example IESG, or the organization that requests the fast track
-draft-way-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
+draft-procedure-f-body-hint = For example IESG, or the organization that requests the fast track
+draft-procedure-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
 
 # Repairs of characters.
 

@@ -38,7 +38,7 @@ mails-to = { $kind ->
     [conflict_taken_back] the leads and the operators
     [assignment_declined] the operators
     [sent_back] the experts who were assigned or recorded a position, the registrant and collaborators
-    [track_changed] the registrant, collaborators and the assigned experts
+    [procedure_changed] the registrant, collaborators and the assigned experts
     [registered] the registrant, collaborators and the assigned experts
     [report] the liaisons
     [reported] the registrant, collaborators and the operators; the liaisons get the report

@@ -7,7 +7,7 @@ task-correction-about = Une correction ne change ni la version ni le sens. Si le
     votre texte est repris.
 task-make-version = Demander plutôt une nouvelle version
 task-preview = Aperçu du modèle
-task-way = Procédure : { $way }
+task-procedure = Procédure : { $procedure }
 task-team = { $count } collaborateurs
 task-team-alone = Inviter des collaborateurs
 task-as-text = Enregistrer en texte
@@ -23,9 +23,9 @@ draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction de la version { $version }
 draft-about-status = urn:{ $nid }, statut { $status }
 draft-about-page = { $number } : { $title }
-draft-way-community = communauté (RFC 8141, 6.2)
-draft-way-standards = organisme de normalisation (RFC 8141, 6.2)
-draft-way-fast-track = procédure accélérée (RFC 8141, 6.3)
+draft-procedure-community = communauté (RFC 8141, 6.2)
+draft-procedure-standards = organisme de normalisation (RFC 8141, 6.2)
+draft-procedure-fast-track = procédure accélérée (RFC 8141, 6.3)
 draft-state-draft = Brouillon
 draft-state-intake = Vérification à la réception
 draft-state-review = Examen par les experts
@@ -72,17 +72,17 @@ draft-f-statement-hint = Pourquoi le statut change, et ce que les utilisateurs d
 
 # Qui décide.
 
-draft-way-lede = La plupart des demandes sont décidées par les experts désignés. Il y a deux exceptions (RFC 8141, 6.2 et 6.3).
-draft-way-settled = La procédure d’une demande soumise est fixée. Pour une demande en procédure accélérée, vous pouvez encore
+draft-procedure-lede = La plupart des demandes sont décidées par les experts désignés. Il y a deux exceptions (RFC 8141, 6.2 et 6.3).
+draft-procedure-settled = La procédure d’une demande soumise est fixée. Pour une demande en procédure accélérée, vous pouvez encore
     indiquer le document. Un opérateur peut changer la procédure une fois.
-draft-way-who = Qui décide ?
-draft-way-experts-html = <strong>Les experts désignés.</strong> La procédure habituelle
-draft-way-body-html = <strong>Un organisme de normalisation.</strong> Pour les espaces de noms d’une norme existante ou future.
+draft-procedure-who = Qui décide ?
+draft-procedure-experts-html = <strong>Les experts désignés.</strong> La procédure habituelle
+draft-procedure-body-html = <strong>Un organisme de normalisation.</strong> Pour les espaces de noms d’une norme existante ou future.
     Les experts font rapport à l’organisme
-draft-way-fast-html = <strong>Procédure accélérée pour un organisme reconnu.</strong> Les experts ne font que conseiller.
+draft-procedure-fast-html = <strong>Procédure accélérée pour un organisme reconnu.</strong> Les experts ne font que conseiller.
     <a href="/bodies">Liste des organismes reconnus</a>
-draft-way-f-body-hint = Par exemple l’IESG, ou l’organisation qui demande la procédure accélérée
-draft-way-f-specification-hint = Exigée en procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
+draft-procedure-f-body-hint = Par exemple l’IESG, ou l’organisation qui demande la procédure accélérée
+draft-procedure-f-specification-hint = Exigée en procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
 
 # Des caractères qu’un bouton répare.
 

@@ -26,7 +26,7 @@ mails-to = { $kind ->
     [retracted] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
     [approved] au titulaire, aux collaborateurs, aux experts et aux opérateurs
     [sent_back] aux experts qui ont été affectés ou ont rendu un avis, au titulaire et aux collaborateurs
-    [track_changed] au titulaire, aux collaborateurs et aux experts affectés
+    [procedure_changed] au titulaire, aux collaborateurs et aux experts affectés
     [registered] au titulaire, aux collaborateurs et aux experts affectés
     [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
     [directed] au titulaire, aux collaborateurs et aux experts affectés

@@ -20,10 +20,10 @@ impl Scene {
             0 => act("rename", "registrant", page(11, "rename"), &[("wish", "tidal-sheets")]),
             1 => act("ask from the desk", "operator", page(11, "ask"), &[("question", "Who draws them?")]),
             2 => act(
-                "change the track",
+                "change the procedure",
                 "operator",
-                page(12, "track"),
-                &[("track", "standards"), ("body", "IESG"), ("track_reason", why)],
+                page(12, "procedure"),
+                &[("procedure", "standards"), ("body", "IESG"), ("procedure_reason", why)],
             ),
             3 => act("order a hold", "operator", page(4, "hold"), &[("hold_reason", why)]),
             4 => act("reopen a lapsed request", "operator", page(13, "reopen"), &[("reopen_reason", why)]),

@@ -77,11 +77,11 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "recognition_asked" => (&["recognition_asked"], &[]),
         "recognised" | "recognition_refused" => (&["recognition_answered"], &[]),
         "completion_asked" => (&["completion_asked"], &[]),
-        "track_changed" => (&["track_changed"], &[]),
+        "procedure_changed" => (&["procedure_changed"], &[]),
         "sent_back" => (&[], &["sent_back"]),
         "closed" => (&[], &["closed"]),
         "reopened" => (&["reopened"], &[]),
-        "track_taken_back" => (&["track_changed"], &[]),
+        "procedure_change_undone" => (&["procedure_changed"], &[]),
         "name_conflict" => (&[], &["name_conflict"]),
         "name_conflict_ended" => (&[], &["name_conflict_ended"]),
         "appealed" => (&["appeal"], &[]),
@@ -127,13 +127,13 @@ fn is_announced_on_list(act: &str) -> bool {
 fn moves(act: &str) -> bool {
     matches!(
         act,
-        "track_changed"
+        "procedure_changed"
             | "sent_back"
             | "approved"
             | "declined"
             | "review_opened"
             | "reopened"
-            | "track_taken_back"
+            | "procedure_change_undone"
             | "asked"
             | "answered"
             | "revision_sent"
@@ -235,7 +235,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
     for (wrong, sql) in [
         (
             "registered by the community without the lead's decision on the text that was registered",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'community' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'approved' AND d.revision_number = (SELECT max(number) FROM revisions s WHERE s.request_id = r.id))",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.procedure = 'community' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'approved' AND d.revision_number = (SELECT max(number) FROM revisions s WHERE s.request_id = r.id))",
         ),
         (
             "approved by one person alone, or over an objection that nobody answered",
@@ -243,11 +243,11 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "registered for a body without direction and copy",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'standards' AND (SELECT count(DISTINCT d.kind) FROM documents d WHERE d.request_id = r.id AND d.kind IN ('report', 'direction', 'report_copy')) < 3",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.procedure = 'standards' AND (SELECT count(DISTINCT d.kind) FROM documents d WHERE d.request_id = r.id AND d.kind IN ('report', 'direction', 'report_copy')) < 3",
         ),
         (
             "registered on the fast track without recognition",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'fast_track' AND NOT EXISTS (SELECT 1 FROM bodies b WHERE lower(b.name) = lower(r.body))",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.procedure = 'fast_track' AND NOT EXISTS (SELECT 1 FROM bodies b WHERE lower(b.name) = lower(r.body))",
         ),
         (
             "a NID in two open or registered requests for a new one, both past the decision",
@@ -283,7 +283,7 @@ fn what_must_always_hold(walk: &WorkflowRun) {
         ),
         (
             "declined without two people, unless a body declined",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'declined' AND r.track <> 'standards' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'declined' AND d.concurring_id IS NOT NULL)",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'declined' AND r.procedure <> 'standards' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'declined' AND d.concurring_id IS NOT NULL)",
         ),
         (
             "a registrant who acted as expert, or an expert in conflict whose position came later",

@@ -9,8 +9,8 @@ use nidreg::actions;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Confirmation;
 use nidreg::actions::{
-    appeal, bodies, close, comment, contact_answers, decide, disputes, draft, name_conflict, open_review, register, report,
-    request_info, retract, review_drafts, submit, track,
+    appeal, bodies, close, comment, contact_answers, decide, disputes, draft, name_conflict, open_review, procedure, register,
+    report, request_info, retract, review_drafts, submit,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
@@ -62,12 +62,12 @@ const NAMES: [&str; 12] = [
 
 /// The actions by their number in [`WorkflowRun::perform`].
 const ACTS: [&str; 44] = [
-    "submit", "save a field", "choose the track", "open the review", "ask", "send a text", "disclose", "review", "approve",
+    "submit", "save a field", "choose the procedure", "open the review", "ask", "send a text", "disclose", "review", "approve",
     "report", "decline", "propose to decline", "register", "send back", "withdraw", "record recognition", "keep a comment",
     "mark seen", "mark done", "resolve", "decline the assignment", "answer a discussion", "take up the assignment",
-    "ask experts", "change the track", "close", "order a hold", "ask recognition", "strike a comment", "complete",
+    "ask experts", "change the procedure", "close", "order a hold", "ask recognition", "strike a comment", "complete",
     "answer as a contact", "answer", "rename", "direct", "direct with another copy", "body answered", "appeal",
-    "decide the appeal", "reopen", "nothing", "take a change of track back", "decide without the contacts", "comment",
+    "decide the appeal", "reopen", "nothing", "undo a change of procedure", "decide without the contacts", "comment",
     "take a disclosure back",
 ];
 
@@ -305,7 +305,7 @@ impl WorkflowRun {
         let coin = self.chance.in_ten(5);
         let wish = *self.chance.one_of(&NAMES);
         let other = *self.chance.one_of(&self.requests.clone());
-        let track = match self.chance.below(3) {
+        let procedure = match self.chance.below(3) {
             0 => RequestProcedure::Community,
             1 => RequestProcedure::Standards { body: "IESG".into() },
             _ => RequestProcedure::FastTrack {
@@ -330,7 +330,7 @@ impl WorkflowRun {
                     let saving = SavedField { field, was: &was, text: &change };
                     draft::save_field(conn, ctx, number, &saving).map(|_| ())
                 }
-                2 => track::choose_track(conn, ctx, number, &track),
+                2 => procedure::choose_procedure(conn, ctx, number, &procedure),
                 3 => open_review::open_review(conn, ctx, number, &experts),
                 4 => request_info::ask(conn, ctx, number, words),
                 5 => request_info::send_revision(conn, ctx, number, words).map(|_| ()),
@@ -378,7 +378,7 @@ impl WorkflowRun {
                 }
                 22 => actions::disclose::reaccept_assignment(conn, ctx, number),
                 23 => open_review::ask_experts(conn, ctx, number, &experts),
-                24 => track::change_track(conn, ctx, number, &track, words),
+                24 => procedure::change_procedure(conn, ctx, number, &procedure, words),
                 25 => {
                     let reason = if coin { CloseReason::Duplicate } else { CloseReason::Obsolete };
                     close::close(conn, ctx, number, (Some(reason), &other.to_string()), words)
@@ -418,7 +418,7 @@ impl WorkflowRun {
                 38 => close::reopen(conn, ctx, number, words),
                 41 => contact_answers::proceed_without_contacts(conn, ctx, number, words),
                 42 => comment::comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }),
-                40 => track::change_back(conn, ctx, number, words),
+                40 => procedure::change_back(conn, ctx, number, words),
                 43 => actions::disclose::withdraw(conn, ctx, number, words),
                 _ => Ok(()),
             })

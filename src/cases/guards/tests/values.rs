@@ -53,8 +53,8 @@ pub(super) fn case() -> Case {
         id: "r".into(),
         number: "R-2027-0001".parse().unwrap(),
         subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
-        track: RequestProcedure::Community,
-        track_changed_at: None,
+        procedure: RequestProcedure::Community,
+        procedure_changed_at: None,
         state: State::Review,
         state_since: days_ago(10),
         owner_id: "rita".into(),
@@ -94,9 +94,9 @@ pub(super) fn with(change: impl FnOnce(&mut Case)) -> Case {
     case
 }
 
-pub(super) fn on(track: RequestProcedure, change: impl FnOnce(&mut Known)) -> Case {
+pub(super) fn on(procedure: RequestProcedure, change: impl FnOnce(&mut Known)) -> Case {
     with(|case| {
-        case.view.request.track = track;
+        case.view.request.procedure = procedure;
         change(&mut case.known);
     })
 }

@@ -139,7 +139,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
 /// The Discuss that the lead has to answer before the request can be approved.
 fn unanswered_discuss(page: &Loaded) -> Option<&PositionRow> {
     let view = &page.view;
-    let decides = view.is(Party::Lead) && view.request.track.way() != Procedure::FastTrack;
+    let decides = view.is(Party::Lead) && view.request.procedure.kind() != Procedure::FastTrack;
     let is_reviewed = page.review.is_some() && guards::text::under_review(view).is_ok();
     page.discussion.positions.iter().find(|position| position.objects).filter(|_| decides && is_reviewed)
 }

@@ -1,6 +1,6 @@
 //! Actions of operators.
 
-use crate::actions::{appeal, bodies, close, disputes, notes, open_review, report, track};
+use crate::actions::{appeal, bodies, close, disputes, notes, open_review, procedure, report};
 use crate::cases::action::Action;
 use crate::cases::appeals::Outcome;
 use crate::cases::{CloseReason, Condition, Party, Procedure, State};
@@ -8,7 +8,7 @@ use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
 use crate::http::form::ActForm;
-use crate::pages::partials::track::typed_track;
+use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{Place, RequestAction, accounts, choice};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
@@ -24,11 +24,11 @@ const APPEAL_REASONS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
 const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "Why the request is closed");
 const OF: Field = Field::text(at::OF, "Number of the request that remains open (duplicates only)");
 const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "Reason (public)", 3);
-const TRACK: Field = Field::question(at::TRACK, "Procedure");
+const PROCEDURE: Field = Field::question(at::PROCEDURE, "Procedure");
 const BODY: Field = Field::text(at::BODY, "Body (standards body or fast track)");
 const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Specification (fast track only)");
-const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason (public)", 3);
-const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason (public)", 3);
+const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "Reason (public)", 3);
+const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "Reason (public)", 3);
 const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
 const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "Reason (public)", 4)
     .hint("For a court order: the court, the date, the file number and the order.");
@@ -152,44 +152,49 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         ..RequestAction::BLANK
     },
     RequestAction {
-        path: "/requests/{number}/track/take-back",
+        path: "/requests/{number}/procedure/undo",
         who: Operators,
         title: "Undo the change of procedure",
         button: "Undo change",
         place: Place::Exceptional,
-        fields: &[TRACK_BACK_REASON],
+        fields: &[PROCEDURE_UNDO_REASON],
         offered: |page| page.previous_procedure().is_some(),
         form: Some(|cx, page, form| {
-            let previous = page.previous_procedure().map(|procedure| procedure.way().phrase().to_string());
+            let previous = page.previous_procedure().map(|procedure| procedure.kind().phrase().to_string());
             let previous = previous.unwrap_or_default();
             form.intro(format!("The previous procedure is restored: {previous}. You can then change the procedure once more."))
-                .typed(TRACK_BACK_REASON, cx)
+                .typed(PROCEDURE_UNDO_REASON, cx)
         }),
-        run: |conn, ctx, number, form| track::change_back(conn, ctx, number, TRACK_BACK_REASON.of(form)),
+        run: |conn, ctx, number, form| procedure::change_back(conn, ctx, number, PROCEDURE_UNDO_REASON.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
-        path: "/requests/{number}/track",
+        path: "/requests/{number}/procedure",
         who: Operators,
         title: "Change the procedure",
         button: "Change procedure",
         place: Place::Exceptional,
-        fields: &[TRACK, BODY, SPECIFICATION, TRACK_REASON],
+        fields: &[PROCEDURE, BODY, SPECIFICATION, PROCEDURE_REASON],
         offered: |page| {
-            page.view.is(Party::Operator) && page.acts.may(Action::ChangeTrack) && page.view.request.track_changed_at.is_none()
+            page.view.is(Party::Operator)
+                && page.acts.may(Action::ChangeProcedure)
+                && page.view.request.procedure_changed_at.is_none()
         },
         form: Some(|cx, page, form| {
-            let present = page.view.request.track.way();
-            let others = Procedure::ALL.into_iter().filter(|way| *way != present).map(|way| (way.name(), way.phrase()));
+            let present = page.view.request.procedure.kind();
+            let others = Procedure::ALL
+                .into_iter()
+                .filter(|procedure| *procedure != present)
+                .map(|procedure| (procedure.name(), procedure.phrase()));
             form.intro("You can change the procedure once, before the decision.")
-                .asked(TRACK, others, cx)
+                .asked(PROCEDURE, others, cx)
                 .typed(BODY, cx)
                 .typed(SPECIFICATION, cx)
-                .typed(TRACK_REASON, cx)
+                .typed(PROCEDURE_REASON, cx)
         }),
         run: |conn, ctx, number, form| {
-            let procedure = typed_track(form, TRACK)?;
-            track::change_track(conn, ctx, number, &procedure, TRACK_REASON.of(form))
+            let procedure = typed_procedure(form, PROCEDURE)?;
+            procedure::change_procedure(conn, ctx, number, &procedure, PROCEDURE_REASON.of(form))
         },
         ..RequestAction::BLANK
     },
@@ -261,7 +266,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
 fn is_recognition_open(page: &Loaded) -> bool {
     let request = &page.view.request;
     page.operator.as_ref().is_some_and(|operator| !operator.is_recognized)
-        && request.track.way() == Procedure::FastTrack
+        && request.procedure.kind() == Procedure::FastTrack
         && matches!(request.state, State::Intake | State::Review)
 }
 

@@ -1,6 +1,6 @@
 //! Actions of registrants, of representatives of standards bodies, and of everybody who is signed in.
 
-use crate::actions::{appeal, bodies, close, follow, name_conflict, report, track};
+use crate::actions::{appeal, bodies, close, follow, name_conflict, procedure, report};
 use crate::cases::action::Action;
 use crate::cases::guards::ended;
 use crate::cases::statements::Statement;
@@ -9,7 +9,7 @@ use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
-use crate::pages::partials::track::typed_track;
+use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{Place, RequestAction, revision};
 use crate::pages::request::forms::REVISION;
 use crate::pages::request::loaded::Loaded;
@@ -19,8 +19,8 @@ use urn_registry::i18n::Phrase;
 const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
 const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
 const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3).localized();
-const OTHER_PROCEDURE: Field = Field::question(at::TRACK, "request-f-other-procedure").localized();
-const PROCEDURE_REASON: Field = Field::area(at::TRACK_REASON, "request-f-procedure-reason", 3).localized();
+const OTHER_PROCEDURE: Field = Field::question(at::PROCEDURE, "request-f-other-procedure").localized();
+const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "request-f-procedure-reason", 3).localized();
 const SAME_BODY: Field = Field::mark(at::BODY);
 const DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6).localized();
 const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6).localized();
@@ -106,19 +106,19 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         button: "request-leave-fast-track-button",
         fields: &[OTHER_PROCEDURE, SAME_BODY, PROCEDURE_REASON],
         offered: |page| {
-            let is_fast = page.view.request.track.way() == Procedure::FastTrack;
-            page.view.is(Party::Representative) && page.acts.offers(Action::ChangeTrack) && is_fast
+            let is_fast = page.view.request.procedure.kind() == Procedure::FastTrack;
+            page.view.is(Party::Representative) && page.acts.offers(Action::ChangeProcedure) && is_fast
         },
         form: Some(|cx, page, form| {
-            let others = [Procedure::Community, Procedure::Standards].map(|way| (way.name(), way.phrase()));
+            let others = [Procedure::Community, Procedure::Standards].map(|procedure| (procedure.name(), procedure.phrase()));
             form.intro(Phrase::new("request-leave-fast-track-about").with("body", body(page)))
                 .marked(SAME_BODY, body(page))
                 .asked(OTHER_PROCEDURE, others, cx)
                 .typed(PROCEDURE_REASON, cx)
         }),
         run: |conn, ctx, number, form| {
-            let procedure = typed_track(form, OTHER_PROCEDURE)?;
-            track::change_track(conn, ctx, number, &procedure, PROCEDURE_REASON.of(form))
+            let procedure = typed_procedure(form, OTHER_PROCEDURE)?;
+            procedure::change_procedure(conn, ctx, number, &procedure, PROCEDURE_REASON.of(form))
         },
         ..LOCALIZED
     },
@@ -135,7 +135,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
 ];
 
 fn body(page: &Loaded) -> &str {
-    page.view.request.track.body().unwrap_or_default()
+    page.view.request.procedure.body().unwrap_or_default()
 }
 
 /// Operators record and replace directions that came by email.

@@ -7,14 +7,14 @@ use crate::refusal::{Fault, at};
 use urn_registry::i18n::Phrase;
 
 /// The procedure selected in a form.
-pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<RequestProcedure, Fault> {
+pub(crate) fn typed_procedure(form: &Fields, procedure: Field) -> Result<RequestProcedure, Fault> {
     let body = form.get(at::BODY).to_owned();
-    match Procedure::from_name(way.of(form)) {
+    match Procedure::from_name(procedure.of(form)) {
         Some(Procedure::Community) => Ok(RequestProcedure::Community),
         Some(Procedure::Standards) => Ok(RequestProcedure::Standards { body }),
         Some(Procedure::FastTrack) => {
             Ok(RequestProcedure::FastTrack { body, specification: Some(form.get(at::SPECIFICATION).to_owned()) })
         }
-        None => Err(Fault::new(at::TRACK, Phrase::new("refusal-procedure"))),
+        None => Err(Fault::new(at::PROCEDURE, Phrase::new("refusal-procedure"))),
     }
 }

@@ -23,21 +23,21 @@ pub enum RequestProcedure {
 
 stored_enum! {
     /// A procedure without its details, as used in the state table.
-    Procedure as "track" {
+    Procedure as "procedure" {
         /// §6.2.
-        Community = "community" => "draft-way-community";
+        Community = "community" => "draft-procedure-community";
         /// §6.2 step 4.
-        Standards = "standards" => "draft-way-standards";
+        Standards = "standards" => "draft-procedure-standards";
         /// §6.3.
-        FastTrack = "fast_track" => "draft-way-fast-track";
+        FastTrack = "fast_track" => "draft-procedure-fast-track";
     }
 }
 
 impl RequestProcedure {
     /// A procedure with its details, as stored.
-    pub(crate) fn of(way: Procedure, body: Option<String>, specification: Option<String>) -> Self {
+    pub(crate) fn of(procedure: Procedure, body: Option<String>, specification: Option<String>) -> Self {
         let body = body.unwrap_or_default();
-        match way {
+        match procedure {
             Procedure::Community => Self::Community,
             Procedure::Standards => Self::Standards { body },
             Procedure::FastTrack => Self::FastTrack { body, specification },
@@ -45,7 +45,7 @@ impl RequestProcedure {
     }
 
     /// The procedure without its details.
-    pub fn way(&self) -> Procedure {
+    pub fn kind(&self) -> Procedure {
         match self {
             Self::Community => Procedure::Community,
             Self::Standards { .. } => Procedure::Standards,

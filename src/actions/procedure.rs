@@ -2,12 +2,12 @@
 
 use crate::action_context::ActionContext;
 use crate::cases::action::Action;
-use crate::cases::guards::track::named;
+use crate::cases::guards::procedure::named;
 use crate::cases::input::Input;
 use crate::cases::notify::{to_experts, to_team};
+use crate::cases::procedures::queries as procedures;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::tracks::queries as tracks;
 use crate::cases::viewer::load_view;
 use crate::cases::waiting::turns;
 use crate::cases::{Party, Procedure, RequestProcedure, State};
@@ -19,34 +19,34 @@ use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
 /// E2: changes the procedure, once, before a decision, with a public reason.
-pub fn change_track(
+pub fn change_procedure(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    track: &RequestProcedure,
+    procedure: &RequestProcedure,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let input = Input { track: Some(track), ..Input::saying(reason) };
+    let input = Input { procedure: Some(procedure), ..Input::saying(reason) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (track, reason) = (named(track.clone())?, input.tidy());
-        tracks::change(conn, granted.request(), &track, granted.at())?;
-        let says = format!("{}: {reason}", track.way().phrase());
-        Ok(Written::new(EventKind::TrackChanged, says, (track, reason)))
+        let (procedure, reason) = (named(procedure.clone())?, input.tidy());
+        procedures::change(conn, granted.request(), &procedure, granted.at())?;
+        let says = format!("{}: {reason}", procedure.kind().phrase());
+        Ok(Written::new(EventKind::ProcedureChanged, says, (procedure, reason)))
     };
-    run(conn, ctx, (number, Action::ChangeTrack), &input, write, notify_involved).map(drop)
+    run(conn, ctx, (number, Action::ChangeProcedure), &input, write, notify_involved).map(drop)
 }
 
 /// E2: reverts a wrong change of procedure; the change then does not count.
 pub fn change_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let track = granted.case.track_before()?.clone().unwrap_or(RequestProcedure::Community);
+        let procedure = granted.case.previous_procedure()?.clone().unwrap_or(RequestProcedure::Community);
         let reason = input.tidy();
-        tracks::change_back(conn, &granted.request().id, &track)?;
-        let says = format!("{} again: {reason}", track.way().phrase());
-        Ok(Written::new(EventKind::TrackTakenBack, says, (track, reason)))
+        procedures::change_back(conn, &granted.request().id, &procedure)?;
+        let says = format!("{} again: {reason}", procedure.kind().phrase());
+        Ok(Written::new(EventKind::ProcedureChangeUndone, says, (procedure, reason)))
     };
-    run(conn, ctx, (number, Action::ChangeTrack), &input, write, notify_involved).map(drop)
+    run(conn, ctx, (number, Action::ChangeProcedure), &input, write, notify_involved).map(drop)
 }
 
 /// Notifies everyone involved of the new procedure.
@@ -54,10 +54,10 @@ fn notify_involved(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
     event: &EventId,
-    (track, reason): &(RequestProcedure, String),
+    (procedure, reason): &(RequestProcedure, String),
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let email = Notification::TrackChanged { track: track.way().phrase(), reason: reason.clone() };
+    let email = Notification::ProcedureChanged { procedure: procedure.kind().phrase(), reason: reason.clone() };
     to_team(conn, ctx, event, view, &email)?;
     to_experts(conn, ctx, event, view, &email)?;
     turns::notify(conn, ctx, event, view.request.number)
@@ -65,30 +65,30 @@ fn notify_involved(
 
 /// The registrant chooses the procedure of a draft. Later, while it awaits validation or is in review, only the specification can be
 /// changed.
-pub fn choose_track(
+pub fn choose_procedure(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    track: &RequestProcedure,
+    procedure: &RequestProcedure,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
-    let now = &view.request.track;
-    let same = now.way() == track.way() && now.body() == track.body();
+    let now = &view.request.procedure;
+    let same = now.kind() == procedure.kind() && now.body() == procedure.body();
     let may = match view.request.state {
         State::Draft => true,
-        State::Intake | State::Review | State::WithRequester(_) => same && now.way() == Procedure::FastTrack,
+        State::Intake | State::Review | State::WithRequester(_) => same && now.kind() == Procedure::FastTrack,
         _ => false,
     };
     if !may {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-track-settled") });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-procedure-settled") });
     }
-    let track = named(track.clone())?;
-    tracks::choose(conn, &view.request.id, &track)?;
+    let procedure = named(procedure.clone())?;
+    procedures::choose(conn, &view.request.id, &procedure)?;
     // The text of a draft is private and is deleted with it.
-    let said = [track.body(), track.specification()].into_iter().flatten().filter(|_| view.request.state != State::Draft);
+    let said = [procedure.body(), procedure.specification()].into_iter().flatten().filter(|_| view.request.state != State::Draft);
     let text = said.collect::<Vec<_>>().join(", ");
     record(conn, ctx, EventKind::SpecificationNamed, Party::Registrant, &view.request, &text)?;
     Ok(())

@@ -8,47 +8,46 @@ use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
 
 /// E2: the procedure can be changed only once; undoing requires an earlier change.
-pub(crate) const ONCE: Guard = Guard::typed(
-    "only once; a mistaken change can be undone and does not count",
-    &[Fact::TrackBefore],
-    |case, input| match input.track {
-        Some(_) if case.view.request.track_changed_at.is_some() => wait(Phrase::new("refusal-track-once")),
-        None if case.track_before()?.is_none() => wait(Phrase::new("refusal-track-unchanged")),
-        _ => Ok(()),
-    },
-);
+pub(crate) const ONCE: Guard =
+    Guard::typed("only once; a mistaken change can be undone and does not count", &[Fact::PreviousProcedure], |case, input| {
+        match input.procedure {
+            Some(_) if case.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
+            None if case.previous_procedure()?.is_none() => wait(Phrase::new("refusal-procedure-unchanged")),
+            _ => Ok(()),
+        }
+    });
 
 /// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
 pub(crate) const NOT_RECOGNIZED: Guard =
     Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognised], |case| {
         if *case.recognised()? {
-            let body = case.view.request.track.body().unwrap_or_default();
+            let body = case.view.request.procedure.body().unwrap_or_default();
             return wait(Phrase::new("refusal-body-keeps-fast-track").with("body", body));
         }
         Ok(())
     });
 
 /// E2.
-pub(crate) const ANOTHER_TRACK: Guard = Guard::typed(
+pub(crate) const ANOTHER_PROCEDURE: Guard = Guard::typed(
     "the new procedure differs from the current one; its standards body is named, if it has one",
     &[],
     |case, input| {
-        let Some(track) = input.track else { return Ok(()) };
-        if track.way() == case.view.request.track.way() {
-            return Err(Refusal::at(at::TRACK, Phrase::new("refusal-on-this-track")));
+        let Some(procedure) = input.procedure else { return Ok(()) };
+        if procedure.kind() == case.view.request.procedure.kind() {
+            return Err(Refusal::at(at::PROCEDURE, Phrase::new("refusal-on-this-procedure")));
         }
-        named(track.clone()).map(drop)
+        named(procedure.clone()).map(drop)
     },
 );
 
 /// E2.
-pub(crate) const TRACK_REASON: Guard = Guard::typed("a public reason is given", &[], |_, input| {
-    let field = if input.track.is_some() { at::TRACK_REASON } else { at::TRACK_BACK_REASON };
+pub(crate) const PROCEDURE_REASON: Guard = Guard::typed("a public reason is given", &[], |_, input| {
+    let field = if input.procedure.is_some() { at::PROCEDURE_REASON } else { at::PROCEDURE_UNDO_REASON };
     required_text(input.text, field, Phrase::new("refusal-reason-published")).map(drop)
 });
 
 /// The procedure with its body and specification trimmed. The body is required; each must be a single line within the length limit.
-pub(crate) fn named(track: RequestProcedure) -> Result<RequestProcedure, Refusal> {
+pub(crate) fn named(procedure: RequestProcedure) -> Result<RequestProcedure, Refusal> {
     const LONGEST: usize = 200;
     let tidy = |text: &str, field: &'static str, missing: Phrase| {
         let text = text.trim();
@@ -60,7 +59,7 @@ pub(crate) fn named(track: RequestProcedure) -> Result<RequestProcedure, Refusal
         }
         Ok(text.to_owned())
     };
-    Ok(match track {
+    Ok(match procedure {
         RequestProcedure::Community => RequestProcedure::Community,
         RequestProcedure::Standards { body } => {
             RequestProcedure::Standards { body: tidy(&body, at::BODY, Phrase::new("refusal-name-standards-body"))? }
