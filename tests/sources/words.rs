@@ -1,5 +1,6 @@
-//! The messages in `templates/words/` and `templates/mail/`: every referenced message exists and every message is used. The file of a
-//! message decides whether it is in three languages, with the same placeholders and markup, or in English only.
+//! The templates and the messages in `templates/words/` and `templates/mail/`: every template is used, every referenced message exists and
+//! every message is used. The file of a message decides whether it is in three languages, with the same placeholders and markup, or in
+//! English only.
 
 use crate::common::files;
 use fluent_bundle::FluentResource;
@@ -218,4 +219,16 @@ fn every_referenced_message_exists_and_every_message_is_used() {
         }
     }
     assert!(missing.is_empty(), "there is no message: {missing:?}");
+}
+
+/// A template is rendered by a handler, or another template includes, imports or extends it.
+#[test]
+fn every_template_is_used() {
+    let folder = root().join("templates");
+    let templates = files(&folder, &["html", "svg"]);
+    let texts: Vec<String> =
+        sources().into_iter().chain(templates.clone()).map(|path| fs::read_to_string(path).unwrap()).collect();
+    let names = templates.iter().map(|path| path.strip_prefix(&folder).unwrap().display().to_string());
+    let unused: Vec<_> = names.filter(|name| !texts.iter().any(|text| text.contains(&format!("\"{name}\"")))).collect();
+    assert!(unused.is_empty(), "not used: {unused:?}");
 }

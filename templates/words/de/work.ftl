@@ -12,7 +12,6 @@ turn-is-another = Einem anderen Betreiber zugewiesen.
 work-what = Gegenstand
 work-turn = Wartet auf
 work-waits = Wartezeit
-work-requests = Anträge
 work-open = Offene Anträge
 work-found = Suchergebnisse
 work-yours = Ihre Anträge

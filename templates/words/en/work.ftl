@@ -12,7 +12,6 @@ turn-is-another = Waiting for another operator.
 work-what = Subject
 work-turn = Waiting for
 work-waits = Waiting time
-work-requests = Requests
 work-open = Open requests
 work-found = Search results
 work-yours = Your requests

@@ -12,7 +12,6 @@ turn-is-another = Attribuée à un autre opérateur.
 work-what = Objet
 work-turn = En attente de
 work-waits = Attente
-work-requests = Demandes
 work-open = Demandes ouvertes
 work-found = Résultats de la recherche
 work-yours = Vos demandes
