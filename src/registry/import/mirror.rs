@@ -87,11 +87,14 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, NotASnapshot> {
     let alone: Vec<_> = all.iter().copied().filter(|(_, path)| parts(path).0.is_empty() && is_xml(path)).collect();
     let list = match (plain.as_slice(), lists.as_slice(), alone.as_slice()) {
         ([one], _, _) | ([], [one], _) | ([], [], [one]) => one.0,
-        ([], [], _) => return Err(NotASnapshot::Missing(format!("{shown}: there is no urn-namespaces.xml in it"))),
+        ([], [], _) => return Err(NotASnapshot::Missing(format!("{shown} contains no urn-namespaces.xml"))),
         (many, lists, _) => {
             let many = if many.is_empty() { lists } else { many };
             let names: Vec<&str> = many.iter().map(|(_, path)| path.as_str()).collect();
-            return Err(NotASnapshot::Several(format!("{shown}: which one? Import them one by one: {}", names.join(", "))));
+            return Err(NotASnapshot::Several(format!(
+                "{shown} contains several lists. Import them one by one: {}",
+                names.join(", ")
+            )));
         }
     };
     let mut mirror = Mirror { list, ..Mirror::default() };
