@@ -135,11 +135,11 @@ pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Re
     notify(conn, ctx, EventKind::Redacted, &found, &format!("{}. {}", ask.action.class.label(), ask.reason))
 }
 
-/// Where a text, such as the name that was redacted, still stands in the request of a place: what it is, and its URL.
+/// The remaining occurrences of a text, such as a redacted name, in the request of a place: the kind of each record, and its URL.
 ///
 /// # Errors
 /// Database errors.
-pub fn still_stands(conn: &mut AnyConnection, place: &str, text: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
+pub fn remaining_occurrences(conn: &mut AnyConnection, place: &str, text: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
     let request = Refusal::answered(locate(conn, place))?.and_then(|found| found.request_id);
     let request = match request {
         Some(id) => by_id(conn, &id)?,

@@ -64,7 +64,7 @@ pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, AT, form, |conn, ctx| redact::file(conn, ctx, address, class, reason))
 }
 
-/// `POST /operator/redactions/{id}/confirm`: redacts, and lists where the data still stands. Only copies of the redacted text are removed with
+/// `POST /operator/redactions/{id}/confirm`: redacts, and lists where the data remains. Only copies of the redacted text are removed with
 /// it, not other sentences that contain the same name.
 pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, id, removed) = (cx.action_context()?, cx.param("id"), REMOVED.of(&cx.form).trim());
@@ -75,7 +75,7 @@ pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Err(refusal) = cx.write(|conn| redact::confirm(conn, ctx, id)) {
         return cx.again(form, refusal);
     }
-    let found = cx.read(|conn| redact::still_stands(conn, &place, removed))?;
+    let found = cx.read(|conn| redact::remaining_occurrences(conn, &place, removed))?;
     let intro = if found.is_empty() {
         "The text was redacted. What you entered does not occur in any other text of the request."
     } else {

@@ -1,4 +1,4 @@
-//! The answers of the contacts of a namespace, in words: for everybody, and for the role that can decide without them.
+//! The answers of the contacts of a namespace, as text: for everybody, and for the role that can decide without them.
 
 use crate::actions::contact_answers::decides;
 use crate::cases::Party;

@@ -34,8 +34,8 @@ pub(super) enum Place {
     Regular,
     /// Among the exceptional actions of operators, near the end.
     Exceptional,
-    /// In a section of its own, which the template draws.
-    Own,
+    /// In a separate section of the template.
+    Separate,
 }
 
 /// An action on a request.

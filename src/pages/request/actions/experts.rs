@@ -29,7 +29,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/disclose",
         who: Experts,
-        place: Place::Own,
+        place: Place::Separate,
         fields: &[INTEREST, CONFLICT],
         run: |conn, ctx, number, form| {
             let interest = Interest::from_name(INTEREST.of(form));
@@ -41,7 +41,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/take-up",
         who: Experts,
-        place: Place::Own,
+        place: Place::Separate,
         run: |conn, ctx, number, _| disclose::reaccept_assignment(conn, ctx, number),
         ..RequestAction::BLANK
     },
@@ -61,7 +61,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/concur",
         who: Experts,
-        place: Place::Own,
+        place: Place::Separate,
         fields: &[REVISION],
         run: |conn, ctx, number, form| decide::decline(conn, ctx, number, revision(REVISION, form)?),
         ..RequestAction::BLANK

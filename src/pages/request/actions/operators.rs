@@ -40,7 +40,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/open",
         who: Operators,
-        place: Place::Own,
+        place: Place::Separate,
         fields: &[EXPERTS],
         run: |conn, ctx, number, form| open_review::open_review(conn, ctx, number, &accounts(EXPERTS, form)),
         ..RequestAction::BLANK
@@ -243,12 +243,12 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/notes",
         who: Operators,
-        place: Place::Own,
+        place: Place::Separate,
         fields: &[NOTE],
         run: |conn, ctx, number, form| notes::note(conn, ctx, number, NOTE.of(form)),
         ..RequestAction::BLANK
     },
-    // The lead can assign experts too; the form of the operators is in a section of its own.
+    // The lead can assign experts too; operators have a separate form.
     RequestAction {
         path: "/requests/{number}/experts",
         who: Reviewers,

@@ -31,13 +31,13 @@ const LOCALIZED: RequestAction = RequestAction { localized: true, ..RequestActio
 pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/follow",
-        place: Place::Own,
+        place: Place::Separate,
         run: |conn, ctx, number, _| follow::follow(conn, ctx, number),
         ..LOCALIZED
     },
     RequestAction {
         path: "/requests/{number}/unfollow",
-        place: Place::Own,
+        place: Place::Separate,
         run: |conn, ctx, number, _| follow::unfollow(conn, ctx, number),
         ..LOCALIZED
     },
