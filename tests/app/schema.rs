@@ -7,9 +7,9 @@ use diesel::sql_types::Text;
 use nidreg::store::{AnyConnection, Error, Store, migrations};
 
 #[derive(QueryableByName, PartialEq, Eq, Debug)]
-struct RedactableKind {
+struct TextRow {
     #[diesel(sql_type = Text)]
-    what: String,
+    value: String,
 }
 
 #[test]
@@ -156,16 +156,17 @@ struct Column {
 fn permanent_rows_cannot_be_replaced_on_sqlite() {
     let db = TestDb::sqlite();
     drop(db.store());
-    // No other constraint is enforced, so that any row can be inserted.
+    // No other constraint is enforced, so that any row can be inserted. The store closes its connections in the background, and the last
+    // one locks the database for a moment.
     let mut conn = diesel::SqliteConnection::establish(db.url.trim_start_matches("sqlite:")).unwrap();
-    conn.batch_execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON").unwrap();
-    let tables: Vec<RedactableKind> = diesel::sql_query(
-        "SELECT DISTINCT tbl_name AS what FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%' ORDER BY 1",
+    conn.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON").unwrap();
+    let tables: Vec<TextRow> = diesel::sql_query(
+        "SELECT DISTINCT tbl_name AS value FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%RAISE(ABORT%' ORDER BY 1",
     )
     .load(&mut conn)
     .unwrap();
     assert!(tables.len() >= 30, "{tables:?}");
-    for RedactableKind { what: table } in tables {
+    for TextRow { value: table } in tables {
         let columns: Vec<Column> =
             diesel::sql_query(format!("SELECT name, type AS kind FROM pragma_table_info('{table}')")).load(&mut conn).unwrap();
         let names = columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ");
@@ -180,13 +181,13 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
             columns.iter().map(value).collect::<Vec<_>>().join(", ")
         };
         conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(&names.replace(',', "")))).unwrap();
-        let keys: Vec<RedactableKind> = diesel::sql_query(format!(
-            "SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS what FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1"
+        let keys: Vec<TextRow> = diesel::sql_query(format!(
+            "SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS value FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1"
         ))
         .load(&mut conn)
         .unwrap();
         assert!(!keys.is_empty(), "{table} has no key");
-        for RedactableKind { what: key } in keys {
+        for TextRow { value: key } in keys {
             let sql = format!("INSERT OR REPLACE INTO {table} ({names}) VALUES ({})", values(&key));
             assert!(conn.batch_execute(&sql).is_err(), "the database accepted this: {sql}");
         }

@@ -207,7 +207,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
                 let part = folder.join(format!("{name}.part"));
                 let file = original.url.trim_start_matches("sqlite:");
                 let mut whole = diesel::SqliteConnection::establish(file).unwrap();
-                whole.batch_execute(&format!("VACUUM INTO '{}'", part.display())).unwrap();
+                whole.batch_execute(&format!("PRAGMA busy_timeout = 10000; VACUUM INTO '{}'", part.display())).unwrap();
                 fs::rename(part, &kept).unwrap();
             }
             (_, Some(server)) => {
