@@ -25,7 +25,6 @@ use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use std::time::Instant;
 use urn_registry::nid::Nid;
 use urn_registry::profile::{Profile, Reading};
 use urn_registry::template::Template;
@@ -281,7 +280,7 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let (old, new) = (text("a")?, text("b")?);
     let substance = changed_in_substance(&old, &new);
-    let fields = compare(&old, &new, Instant::now()).iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
+    let fields = compare(&old, &new).iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
     pretty(&Diff { nid: namespace.nid.as_str(), a: cx.param("a"), b: cx.param("b"), fields })
 }
 

@@ -3,7 +3,6 @@
 use crate::cases::Revision;
 use crate::cases::memo::Memo;
 use crate::refusal::Refusal;
-use std::time::Instant;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
 
 /// The maximum number of diff lines in an email. The request page shows the full diff.
@@ -24,7 +23,7 @@ pub(crate) fn in_short(old: &Revision, new: &Revision) -> Result<String, Refusal
     }
     let (from, to) = (old.template.clone(), new.template.clone());
     COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
-        shortened(&plain(&compare(&from, &to, Instant::now()), &changed_in_substance(&from, &to), Print::Inline))
+        shortened(&plain(&compare(&from, &to), &changed_in_substance(&from, &to), Print::Inline))
     })
 }
 

@@ -8,7 +8,6 @@ use crate::clock;
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
@@ -264,7 +263,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::Diff { a, b, json, view } => {
             let (old, new) = (load(&a)?.template, load(&b)?.template);
-            let diffs = compare(&old, &new, Instant::now());
+            let diffs = compare(&old, &new);
             let substance = changed_in_substance(&old, &new);
             if json {
                 for diff in &diffs {

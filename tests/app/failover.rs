@@ -206,7 +206,8 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     drop(writer);
     cluster.kill(PRIMARY);
     cluster.promote();
-    assert_eq!(registrant.post("/register", &typed).status, 303, "changes resume without a restart");
+    let resumed = registrant.post("/register", &typed);
+    assert_eq!(resumed.status, 303, "changes resume without a restart: {}", resumed.body);
     assert_eq!(reader.post("/sign-in", &person).status, 303);
     let ready = reader.get("/readyz");
     assert_eq!((ready.status, ready.body.contains("\"ready\":true")), (200, true), "{}", ready.body);

@@ -6,7 +6,6 @@ use crate::http::filters;
 use crate::ids::RevisionNumber;
 use crate::registry;
 use askama::Template as View;
-use std::time::Instant;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
 use urn_registry::template::diff::{Block, Change, FieldDiff, RuleChange, Run, change_parts, compare, only_contact_changed};
@@ -103,7 +102,7 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
         blocks: diff.blocks.into_iter().map(block).collect(),
     };
     let news = |diff: &FieldDiff| !matches!(diff.field, Field::Version | Field::Date);
-    compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
+    compare(old, new).into_iter().filter(news).map(card).collect()
 }
 
 /// The difference that a suggested change makes to a passage; `None` if it changes only line breaks.

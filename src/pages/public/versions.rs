@@ -17,7 +17,6 @@ use crate::registry::profiles::{self, ProfileEdition};
 use crate::registry::{Change, log};
 use askama::Template as View;
 use jiff::civil::Date;
-use std::time::Instant;
 use urn_registry::i18n::Phrase;
 use urn_registry::profile::Reading;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
@@ -226,10 +225,10 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
         Some("patch") => return Ok(data("text/x-diff; charset=utf-8", patch((&names.0, &text(a)), (&names.1, &text(b))))),
         Some("txt") => {
             let print = if side { Print::Side } else { Print::Inline };
-            return Ok(data("text/plain; charset=utf-8", plain(&compare(&old, &new, Instant::now()), &substance, print)));
+            return Ok(data("text/plain; charset=utf-8", plain(&compare(&old, &new), &substance, print)));
         }
         Some("json") => {
-            let diffs = compare(&old, &new, Instant::now());
+            let diffs = compare(&old, &new);
             let list: Vec<serde_json::Value> = diffs.iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
             return pretty(
                 &serde_json::json!({ "nid": loaded.namespace.nid.as_str(), "a": name_in_full(a), "b": name_in_full(b), "fields": list }),

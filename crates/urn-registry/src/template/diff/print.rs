@@ -1,7 +1,7 @@
 //! Prints a comparison as plain text, for terminals and emails.
 
 use super::blocks::{Block, Change, FieldDiff, Run};
-use super::ops::{LIMIT, ops};
+use super::ops::{Work, ops};
 use super::rules::change_parts;
 use crate::grammar::Change as RuleChange;
 use crate::template::Field;
@@ -10,7 +10,6 @@ use crate::template::shape::{Line, WIDTH, line as shape_of};
 use similar::udiff::UnifiedHunkHeader;
 use similar::{ChangeTag, DiffableStr as _, group_diff_ops};
 use std::fmt::Write as _;
-use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
 
 /// The plain text format.
@@ -173,7 +172,7 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
     const CONTEXT: usize = 3;
     let (before, after) = (old.1.tokenize_lines(), new.1.tokenize_lines());
     let mut out = String::new();
-    for hunk in group_diff_ops(ops(&before, &after, Some(Instant::now() + LIMIT)), CONTEXT) {
+    for hunk in group_diff_ops(ops(&before, &after, &mut Work::new()), CONTEXT) {
         if out.is_empty() {
             out = format!("--- {}\n+++ {}\n", old.0, new.0);
         }
@@ -189,7 +188,7 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
 /// The lines that are in only one of the texts, in order, except blank ones: `true` for inserted ones.
 pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
     let (before, after) = (old.tokenize_lines(), new.tokenize_lines());
-    let found = ops(&before, &after, None);
+    let found = ops(&before, &after, &mut Work::new());
     found
         .iter()
         .flat_map(|op| op.iter_changes(&before[..], &after[..]))

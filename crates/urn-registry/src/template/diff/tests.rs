@@ -1,5 +1,7 @@
 //! Pairs of texts, and the difference that is shown.
 
+use super::ops::ops;
+use super::words::words;
 use super::*;
 
 fn text(runs: &[Run], change: Change) -> String {
@@ -8,7 +10,7 @@ fn text(runs: &[Run], change: Change) -> String {
 
 fn compared(field: Field, old: &str, new: &str) -> Vec<Block> {
     let (old, new) = (Template::default().with(field, old), Template::default().with(field, new));
-    compare(&old, &new, Instant::now()).into_iter().flat_map(|diff| diff.blocks).collect()
+    compare(&old, &new).into_iter().flat_map(|diff| diff.blocks).collect()
 }
 
 fn owned(lines: &[&str]) -> Vec<String> {
@@ -21,7 +23,7 @@ fn rewrapped_text_is_unchanged_and_changed_words_are_marked() {
     let new = Template::default().with(Field::Purpose, "one\ntwo three").with(Field::Version, "2");
     assert_eq!(changed_fields(&old, &new), [Field::Version]);
     assert!(changed_in_substance(&old, &new).is_empty());
-    let runs = words("a b c", "a x c", Instant::now() + LIMIT);
+    let runs = words("a b c", "a x c", &mut Work::new());
     assert_eq!((text(&runs, Change::Deleted).as_str(), text(&runs, Change::Inserted).as_str()), ("b", "x"));
 }
 
@@ -53,7 +55,7 @@ fn prose_changes_are_shown_within_the_changed_sentence() {
     assert_eq!(text(runs, Change::Deleted), "for ever");
     assert!(runs.first().unwrap().text.starts_with(kept));
     // A sentence that has nothing in common with the old one is shown as replaced.
-    let runs = words("One two three four.", "Wholly other words here stand.", Instant::now() + LIMIT);
+    let runs = words("One two three four.", "Wholly other words here stand.", &mut Work::new());
     assert_eq!(runs.len(), 2);
 }
 
@@ -82,7 +84,7 @@ fn new_registrant_is_substantive_and_new_contact_details_are_not() {
     assert!(only_contact_changed(&old, &person) && !only_contact_changed(&old, &other));
     assert_eq!(changed_in_substance(&old, &other), [Field::Registrant]);
     // Addresses are compared line by line.
-    let blocks = compare(&old, &person, Instant::now()).remove(0).blocks;
+    let blocks = compare(&old, &person).remove(0).blocks;
     assert_eq!(blocks.first(), Some(&Block::Kept { lines: owned(&["The Lamp Office"]) }));
 }
 
@@ -94,7 +96,7 @@ fn comparison_renders_inline_side_by_side_and_as_a_patch() {
         .with(Field::Syntax, "lamp = 1*DIGIT\nx = y");
     let new = old.clone().with(Field::Purpose, "To light the town.").with(Field::Date, "2021-01-01");
     let new = new.with(Field::Syntax, "lamp = 2*DIGIT\nx = y");
-    let diffs = compare(&old, &new, Instant::now());
+    let diffs = compare(&old, &new);
     let substance = changed_in_substance(&old, &new);
     let inline = plain(&diffs, &substance, Print::Inline);
     assert!(inline.contains("Purpose\n   To light the [-harbour-]{+town+}.\n"), "{inline}");
@@ -114,7 +116,7 @@ fn moving_an_alternative_into_a_comment_changes_the_grammar() {
     let old = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast\n     / \"b\"");
     let new = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast / \"b\"");
     assert_eq!(changed_in_substance(&old, &new), [Field::Syntax]);
-    let diff = compare(&old, &new, Instant::now()).remove(0);
+    let diff = compare(&old, &new).remove(0);
     assert_eq!(diff.rules, [RuleChange::Changed { before: "kind = \"a\" / \"b\"".into(), after: "kind = \"a\"".into() }]);
     assert!(!diff.blocks.is_empty());
 }
@@ -124,7 +126,7 @@ fn rule_changes_are_listed_before_line_changes() {
     let old = Template::default()
         .with(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
     let new = Template::default().with(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
-    let diffs = compare(&old, &new, Instant::now());
+    let diffs = compare(&old, &new);
     let kinds: Vec<&str> = diffs[0].rules.iter().map(|change| change_parts(change).0).collect();
     assert_eq!(kinds, ["changed", "renamed", "added", "removed"]);
     let text = plain(&diffs, &[Field::Syntax], Print::Inline);
@@ -132,7 +134,7 @@ fn rule_changes_are_listed_before_line_changes() {
     assert_eq!(diffs[0].to_json(true)["rules"][2]["new"], "coast = \"b\"");
     // A rule that cannot be parsed was not removed.
     let broken = Template::default().with(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
-    let diffs = compare(&old, &broken, Instant::now());
+    let diffs = compare(&old, &broken);
     assert!(diffs[0].rules.iter().all(|change| change_parts(change).0 != "removed"), "{:?}", diffs[0].rules);
 }
 
@@ -147,7 +149,7 @@ fn significant_line_breaks_and_spacing_are_shown_as_changes() {
     ] {
         let blocks = compared(Field::Syntax, old, new);
         let template = |text: &str| Template::default().with(Field::Syntax, text);
-        let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")), Instant::now());
+        let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")));
         assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "an unchanged row is shown as written");
         assert!(
             blocks.iter().any(|block| !matches!(block, Block::Kept { .. } | Block::Folded { .. })),
@@ -177,7 +179,7 @@ fn paragraph_moved_to_another_field_is_shown_as_moved() {
         Template::default().with(Field::Purpose, &format!("To name lamps.\n\n{words}")).with(Field::Assignment, "By the office.");
     let new =
         Template::default().with(Field::Purpose, "To name lamps.").with(Field::Assignment, &format!("By the office.\n\n{words}"));
-    let diffs = compare(&old, &new, Instant::now());
+    let diffs = compare(&old, &new);
     let printed = plain(&diffs, &[Field::Purpose, Field::Assignment], Print::Inline);
     assert!(
         printed.contains("(moved to Assignment: The office keeps") && printed.contains("(moved here from Purpose: The"),
@@ -209,10 +211,24 @@ fn contact_change_is_substantive_if_no_registrant_is_named() {
 fn blank_lines_between_changed_paragraphs_are_not_changes() {
     let diff = |old: &str, new: &str| {
         let (old, new) = (Template::default().with(Field::Purpose, old), Template::default().with(Field::Purpose, new));
-        plain(&compare(&old, &new, Instant::now()), &[Field::Purpose], Print::Inline)
+        plain(&compare(&old, &new), &[Field::Purpose], Print::Inline)
     };
     let printed = diff("Kept.", "Kept.\n\nOne new paragraph.\n\nAnother entirely different passage.");
     assert!(printed.contains(" + One new paragraph.\n\n + Another entirely different passage.\n"), "{printed}");
     assert!(printed.lines().all(|line| line.trim() != "+" && line.trim() != "-"), "{printed}");
     assert_eq!(changed_lines("a\n", "a\n\nb\n"), [(true, "b".to_owned())]);
+}
+
+#[test]
+fn comparison_that_would_take_too_much_work_is_coarse_at_any_speed() {
+    let numbers: Vec<String> = (0..12_000).map(|number| number.to_string()).collect();
+    let list = |step: usize| numbers.iter().step_by(step).map(String::as_str).collect::<Vec<_>>();
+    let (all, even) = (list(1), list(2));
+    assert_eq!(ops(&all, &even, &mut Work::new()).len(), 2, "what begins alike, and the rest as replaced");
+    let some = all.get(..400).unwrap();
+    assert!(ops(some, even.get(..200).unwrap(), &mut Work::new()).len() > 300, "word by word");
+    // The work is shared by all parts of one comparison.
+    let mut work = Work::new();
+    let lengths = [0; 3].map(|_| ops(all.get(..4_000).unwrap(), even.get(..4_000).unwrap(), &mut work).len());
+    assert!(lengths[0] > 1_000 && lengths[1..] == [2, 2], "{lengths:?}");
 }

@@ -1,14 +1,13 @@
 //! Matches the paragraphs and lines of two texts.
 
 use super::blocks::Block;
-use super::ops::ops;
+use super::ops::{Work, ops};
 use super::words::{alike, much_alike, words};
 use crate::template::same::line_key;
 use crate::template::shape::{Line, blocks as shapes};
 use crate::template::{Field, Template};
 use similar::DiffOp;
 use std::collections::HashMap;
-use std::time::Instant;
 
 /// The number of unchanged units shown on each side of a change.
 const CONTEXT: usize = 2;
@@ -74,9 +73,9 @@ fn keys(units: &[Unit]) -> Vec<&str> {
 const SHORTEST: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` lists the paragraphs that moved to or from another field.
-pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, deadline: Instant) -> Vec<Block> {
+pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, work: &mut Work) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
-    let ops = ops(&keys(&old), &keys(&new), Some(deadline));
+    let ops = ops(&keys(&old), &keys(&new), work);
     let mut places = Places::of(&old, &new, &ops, elsewhere);
     places.moved_and_changed(&old, &new, &ops);
     let mut out = Builder::default();
@@ -88,7 +87,7 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagra
                 out.same.push(unit.text.clone());
             }
         } else {
-            region(old_part, new_part, &places, deadline, &mut out);
+            region(old_part, new_part, &places, work, &mut out);
         }
     }
     out.finish()
@@ -166,7 +165,7 @@ impl<'a> Places<'a> {
 }
 
 /// A region in which the texts differ: similar paragraphs are compared word by word, the rest as lines.
-fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, deadline: Instant, out: &mut Builder) {
+fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, work: &mut Work, out: &mut Builder) {
     /// The maximum number of paragraphs of a region that are compared with each other; beyond that they are shown as replaced.
     const TRIED_MAX: usize = 60;
     let mut from = 0;
@@ -189,24 +188,24 @@ fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, deadline: Instant, ou
             continue;
         };
         for after in rest.get(..i).unwrap_or_default() {
-            added(after, places, deadline, out);
+            added(after, places, work, out);
         }
         if let Some(after) = rest.get(i) {
-            out.push(Block::Words { runs: words(&before.text, &after.text, deadline) });
+            out.push(Block::Words { runs: words(&before.text, &after.text, work) });
         }
         from += i + 1;
     }
     for after in new.get(from..).unwrap_or_default() {
-        added(after, places, deadline, out);
+        added(after, places, work, out);
     }
 }
 
-fn added(unit: &Unit, places: &Places<'_>, deadline: Instant, out: &mut Builder) {
+fn added(unit: &Unit, places: &Places<'_>, work: &mut Work, out: &mut Builder) {
     if places.is_moved(unit) {
         let from = places.elsewhere.get(&unit.key).map(|(from, _)| *from);
         out.push(Block::MovedHere { text: unit.text.clone(), from });
     } else if let Some(older) = places.older(unit) {
-        out.push(Block::MovedWords { runs: words(older, &unit.text, deadline) });
+        out.push(Block::MovedWords { runs: words(older, &unit.text, work) });
     } else {
         out.added(unit);
     }

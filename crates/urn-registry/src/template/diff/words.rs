@@ -1,24 +1,23 @@
 //! Compares two paragraphs by sentence, and word by word within a changed sentence.
 
 use super::blocks::{Change, Run};
-use super::ops::ops;
+use super::ops::{Work, ops};
 use similar::{ChangeTag, DiffOp, DiffableStr as _};
 use std::collections::HashMap;
-use std::time::Instant;
 
 /// Compares two texts; line breaks count as spaces.
-pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
+pub(super) fn words(old: &str, new: &str, work: &mut Work) -> Vec<Run> {
     let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (old, new) = (flat(old), flat(new));
     let (before, after) = (sentences(&old), sentences(&new));
     let mut runs: Vec<Run> = Vec::new();
-    for op in ops(&before, &after, Some(deadline)) {
+    for op in ops(&before, &after, work) {
         let old_part = before.get(op.old_range()).unwrap_or_default().concat();
         let new_part = after.get(op.new_range()).unwrap_or_default().concat();
         if matches!(op, DiffOp::Equal { .. }) {
             push(&mut runs, Change::Same, &new_part);
         } else if alike(&old_part, &new_part) {
-            inside(&old_part, &new_part, deadline, &mut runs);
+            inside(&old_part, &new_part, work, &mut runs);
         } else {
             // Sentences with little in common are shown as replaced.
             push(&mut runs, Change::Deleted, &old_part);
@@ -28,9 +27,9 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
     runs
 }
 
-fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
+fn inside(old: &str, new: &str, work: &mut Work, runs: &mut Vec<Run>) {
     let (before, after) = (old.tokenize_unicode_words(), new.tokenize_unicode_words());
-    let found = ops(&before, &after, Some(deadline));
+    let found = ops(&before, &after, work);
     // Adjacent changed words are one change: the space between them is not an unchanged word.
     let (mut taken, mut put, mut blank) = (String::new(), String::new(), String::new());
     for change in found.iter().flat_map(|op| op.iter_changes(&before[..], &after[..])) {
