@@ -212,13 +212,15 @@ impl Progress {
         self.0.lock().log = why;
     }
 
-    /// Compares the marks with the database, and remembers higher ones.
+    /// Compares the database with the marks that were known before it is read, and remembers higher ones. Another thread may commit a change
+    /// and raise the marks meanwhile, which this read does not contain.
     pub(super) fn check(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
         RAISED.with_borrow_mut(Vec::clear);
         if !self.0.lock().is_on {
             return Ok(());
         }
         loop {
+            let reached = self.0.lock().marks.clone();
             let seen = match observe(conn) {
                 Ok(seen) => seen,
                 Err(_) if standby::is_standby(conn).unwrap_or(false) => return Err(Error::Standby),
@@ -226,7 +228,7 @@ impl Progress {
             };
             let wait = {
                 let mut known = self.0.lock();
-                known.compare(conn, seen, database)?;
+                known.compare(conn, &reached, seen, database)?;
                 known.server.as_ref().and_then(|(_, since)| GRACE.checked_sub(since.elapsed())).filter(|left| !left.is_zero())
             };
             match wait {
@@ -252,16 +254,22 @@ impl Progress {
 }
 
 impl Known {
-    fn compare(&mut self, conn: &mut AnyConnection, seen: Observed, database: Option<&str>) -> Result<(), Error> {
+    fn compare(
+        &mut self,
+        conn: &mut AnyConnection,
+        reached: &Marks,
+        seen: Observed,
+        database: Option<&str>,
+    ) -> Result<(), Error> {
         let is_replaced = self.opened.is_some() && database.and_then(identity) != self.opened;
         let why = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
-        } else if ordinal(seen.marks.epoch.as_deref()) > ordinal(self.marks.epoch.as_deref()) && seen.note.is_none() {
+        } else if ordinal(seen.marks.epoch.as_deref()) > ordinal(reached.epoch.as_deref()) && seen.note.is_none() {
             // A new epoch; also the first one. A log that could not be continued ended with the earlier one.
             self.log = None;
             None
         } else {
-            self.marks.ahead_of(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
+            reached.ahead_of(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
         };
         let Some(why) = why else {
             self.go_on(seen);
@@ -288,7 +296,7 @@ impl Known {
         let before = self.marks.clone();
         if self.marks.epoch == seen.marks.epoch {
             self.marks.raise(seen.marks.numbers);
-        } else {
+        } else if ordinal(self.marks.epoch.as_deref()) <= ordinal(seen.marks.epoch.as_deref()) {
             self.marks = seen.marks;
         }
         self.save(&before);
@@ -320,6 +328,7 @@ pub(super) fn forget_note(conn: &mut AnyConnection) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{Store, Target};
 
     fn marks(epoch: &str, numbers: &[(&str, i64)]) -> Marks {
         let numbers = numbers.iter().map(|(name, value)| ((*name).to_owned(), *value)).collect();
@@ -342,6 +351,34 @@ mod tests {
         ] {
             assert_eq!(known.ahead_of(&found).is_some(), is_behind, "{found:?}");
         }
+    }
+
+    /// Finding: a server stopped itself, and its note all others, when a change was committed while another thread compared.
+    #[test]
+    fn change_that_is_committed_during_a_comparison_is_not_a_step_back() {
+        let dir = tempfile::tempdir().unwrap();
+        let target: Target = format!("sqlite://{}", dir.path().join("r.db").display()).parse().unwrap();
+        let store = Store::open(&target).unwrap();
+        crate::store::migrations::migrate(&store).unwrap();
+        store.compare_with(None).unwrap();
+        let until = Instant::now() + Duration::from_secs(3);
+        std::thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    while Instant::now() < until {
+                        store.write(|conn| crate::store::counters::allot(conn, PUBLISHED)).unwrap();
+                    }
+                });
+            }
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    while Instant::now() < until {
+                        store.compare().unwrap();
+                    }
+                });
+            }
+        });
+        assert!(store.behind().is_none());
     }
 
     #[test]
