@@ -15,10 +15,10 @@ import sqlite3
 import sys
 
 SCHEMA = pathlib.Path(__file__).parent.parent / "migrations" / "0001_schema" / "up.sql"
-# The tables whose rows have digests: the key, and the covered columns if not all are.
+# The tables whose rows have digests: the key, and the columns that the digest does not cover.
 LOGGED = {
-    name: (keys.split(", "), only.split(", ") if only else [])
-    for name, keys, only in re.findall(r"^--logged (\w+): (.+?)(?: only (.+))?$", SCHEMA.read_text(), re.M)
+    name: (keys.split(", "), without.split(", ") if without else [])
+    for name, keys, without in re.findall(r"^--logged (\w+): (.+?)(?: except (.+))?$", SCHEMA.read_text(), re.M)
 }
 # The covered columns of other tables.
 COVERED = {
@@ -149,9 +149,9 @@ class Log:
 
     def columns(self, table):
         """The covered columns of a table with their types; bytes are covered by their digest."""
-        only = LOGGED[table][1]
+        without = LOGGED[table][1]
         all = [(column[1], column[2]) for column in self.rows(f'PRAGMA table_info("{table}")')]
-        return [(name, kind) for name, kind in all if kind != "BLOB" and (not only or name in only)]
+        return [(name, kind) for name, kind in all if kind != "BLOB" and name not in without]
 
     def changed_row(self):
         """The first row of a logged table that differs from its newest digest."""

@@ -4,8 +4,9 @@
 --     --permanent TABLE: KEY; KEY [except update delete | changes COLUMN, COLUMN]
 -- stands for the triggers that refuse UPDATE, of other columns than those named, DELETE, TRUNCATE and, by its unique keys, INSERT OR
 -- REPLACE (src/store/migrations.rs).
--- The line --logged TABLE: KEY, KEY [only COLUMN, COLUMN] stands for the triggers that note its rows for the public log (src/store/logged.rs):
--- each row, or the named columns of it, has a salted digest in the log.
+-- The line --logged TABLE: KEY, KEY [except COLUMN, COLUMN] stands for the triggers that note its rows for the public log
+-- (src/store/logged.rs): each row, without the named columns, has a salted digest in the log. tests/app/record_proof.rs lists every column
+-- that has none, with the reason.
 -- Times are UTC text of fixed width, so that they sort as text on both databases (docs/design/storage.md).
 
 --only postgresql
@@ -79,7 +80,7 @@ CREATE TABLE accounts (
     language      TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de', 'fr')),
     away_until    TEXT
 );
---logged accounts: id only email_folded, name, password_hash, verified_at, disabled_at
+--logged accounts: id
 
 CREATE TABLE account_roles (
     account_id TEXT NOT NULL REFERENCES accounts (id),
@@ -135,7 +136,7 @@ CREATE TABLE second_factors (
     -- the hashes of the unused recovery codes, with a space between them
     recovery   TEXT NOT NULL DEFAULT ''
 );
---logged second_factors: account_id only salt, created_at, key_mark
+--logged second_factors: account_id except last_step
 
 -- Browsers in which a person has signed in, by the digest of the mark in their cookie.
 CREATE TABLE devices (
@@ -160,7 +161,7 @@ CREATE TABLE tokens (
     ended_at     TEXT
 );
 CREATE INDEX tokens_by_account ON tokens (account_id);
---logged tokens: id only account_id, token_hash, scopes, expires_at, ended_at
+--logged tokens: id except last_used_at
 
 -- A sign-in at an external provider. It is identified by issuer and subject, never by an email address.
 CREATE TABLE identities (
@@ -175,7 +176,7 @@ CREATE TABLE identities (
     UNIQUE (issuer, subject)
 );
 CREATE INDEX identities_account ON identities (account_id);
---logged identities: id only account_id, issuer, subject
+--logged identities: id except used_at
 
 -- One attempt to sign in at an external provider. Only digests of what the browser carries are stored.
 CREATE TABLE oidc_logins (
@@ -248,6 +249,13 @@ CREATE TABLE counters (
 CREATE TABLE registry_state (
     name  TEXT PRIMARY KEY NOT NULL,
     value TEXT NOT NULL
+);
+--logged registry_state: name
+
+-- While the row exists, servers are read-only, because one of them saw later data; it has the difference (src/store/progress.rs).
+CREATE TABLE behind (
+    id  INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+    why TEXT NOT NULL
 );
 
 -- The running servers, and the serial that each of them shows.
@@ -484,6 +492,7 @@ CREATE TABLE contact_checks (
     answered_at TEXT
 );
 CREATE INDEX contact_checks_by_nid ON contact_checks (nid);
+--logged contact_checks: id
 
 -- One row for each change of the registry. The serial rises by one each time.
 CREATE TABLE changes (
@@ -636,7 +645,7 @@ CREATE TABLE requests (
 CREATE INDEX requests_by_state ON requests (state);
 CREATE INDEX requests_by_owner ON requests (owner_id);
 CREATE INDEX requests_by_wait ON requests (state, state_since, number);
---logged requests: id only number, kind, procedure, body, specification, state, previous_state, nid, base_version, new_status, successors, owner_id, created_at, duplicate_of, private_since
+--logged requests: id except draft, draft_save_number
 
 CREATE TABLE members (
     request_id TEXT NOT NULL REFERENCES requests (id),
@@ -658,6 +667,7 @@ CREATE TABLE text_sources (
     sent_at     TEXT NOT NULL,
     PRIMARY KEY (request_id, fingerprint)
 );
+--logged text_sources: request_id, fingerprint
 
 CREATE TABLE revisions (
     id           TEXT PRIMARY KEY NOT NULL,

@@ -73,7 +73,7 @@ impl PublicLog {
         match &signed {
             Ok(_) | Err(Withheld::Ended(_)) => store.set_log_discontinuity(None),
             Err(why @ (Withheld::Older { .. } | Withheld::Other { .. })) => store.set_log_discontinuity(Some(why.to_string())),
-            Err(Withheld::Changed(_) | Withheld::File(_) | Withheld::Store(_)) => {}
+            Err(Withheld::Changed(_) | Withheld::NoRow { .. } | Withheld::File(_) | Withheld::Store(_)) => {}
         }
         let (standing, why) = match signed {
             Ok(Some(signed)) => (CheckpointState::Signed(Arc::new(signed)), None),

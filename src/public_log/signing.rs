@@ -46,6 +46,15 @@ pub enum Withheld {
     /// The entries do not match the records.
     #[error("the entries do not match the records: {0}. Run: nidreg log verify")]
     Changed(String),
+    /// The row of the last signed checkpoint is missing.
+    #[error(
+        "the checkpoint of {size} entries beside the key is not in the database: its row was deleted, or the database is a copy that was \
+         made just before it was signed"
+    )]
+    NoRow {
+        /// The number of entries that were signed.
+        size: u64,
+    },
     /// The file of the last checkpoint cannot be used.
     #[error("the file of the last signed checkpoint cannot be used: {0}")]
     File(String),
@@ -170,14 +179,27 @@ impl LogKey {
     }
 }
 
-/// Checks the whole log and that it continues the last signed checkpoint. Returns the state to sign; `None` if there is no entry.
+/// Checks the whole log, that it continues the last signed checkpoint, and that this one has a row. Returns the state to sign; `None` if
+/// there is no entry.
 ///
 /// # Errors
-/// The reason why nothing can be signed.
+/// What is wrong.
 pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
-    // Read before the database: the entries of a checkpoint are committed before this file is written, so the database read below contains
-    // them, even if another server signs more entries in the meantime.
+    // Read before the database: the entries of a checkpoint and its row are committed before this file is written, so the database read
+    // below contains them, even if another server signs more entries in the meantime.
     let last = key.last_signed()?;
+    let state = to_sign(conn, key, last.as_ref())?;
+    match last {
+        Some(last) if !queries::checkpoints(conn)?.iter().any(|row| row.origin == last.origin && row.root == hex(&last.root)) => {
+            Err(Withheld::NoRow { size: last.size })
+        }
+        _ => Ok(state),
+    }
+}
+
+/// The state to sign, which continues the last signed checkpoint; `None` if there is no entry. A missing row of that checkpoint does not
+/// prevent the next one, because a copy that was made just before it was signed has none.
+fn to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) -> Result<Option<Checkpoint>, Withheld> {
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
         Error::Unreadable(why) => Withheld::Changed(why),
@@ -188,7 +210,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
         return Err(Withheld::Ended(name));
     }
     if let Some(last) = last {
-        continues(&verified, &last)?;
+        continues(&verified, last)?;
     }
     if !verified.faults.is_empty() {
         let mut named: Vec<String> = verified.faults.iter().take(NAMED_MAX).cloned().collect();
@@ -218,7 +240,8 @@ fn continues(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
 /// # Errors
 /// The reason why nothing was signed.
 pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
-    let Some(checkpoint) = store.read(|conn| examine(conn, key))? else { return Ok(None) };
+    let last = key.last_signed()?;
+    let Some(checkpoint) = store.read(|conn| to_sign(conn, key, last.as_ref()))? else { return Ok(None) };
     let size = i64::try_from(checkpoint.size).map_err(|error| LogKey::unusable(&error))?;
     let is_this = |known: &StoredCheckpoint| known.size == size && known.origin == checkpoint.origin;
     // The root of a stored checkpoint was compared above.

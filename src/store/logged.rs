@@ -18,8 +18,8 @@ pub(super) struct Logged {
     pub(super) name: &'static str,
     /// The columns of its key, up to three.
     pub(super) keys: Vec<&'static str>,
-    /// The covered columns, if not all are.
-    only: Vec<&'static str>,
+    /// The columns that the digest does not cover.
+    except: Vec<&'static str>,
     /// The columns that the digest covers. Bytes are left out; their digest is a column.
     columns: Vec<(&'static str, Type)>,
     /// Whether a row that was written never changes and is never deleted.
@@ -80,31 +80,32 @@ fn names(text: &'static str) -> Vec<&'static str> {
     text.split(',').map(str::trim).filter(|name| !name.is_empty()).collect()
 }
 
-/// Reads a line `TABLE: KEY, KEY [only COLUMN, COLUMN]`.
+/// Reads a line `TABLE: KEY, KEY [except COLUMN, COLUMN]`.
 fn read(line: &'static str) -> Logged {
     let (name, rest) = line.split_once(':').unwrap_or((line, ""));
-    let (keys, only) = rest.split_once(" only ").unwrap_or((rest, ""));
-    let only = names(only);
+    let (keys, except) = rest.split_once(" except ").unwrap_or((rest, ""));
+    let except = names(except);
     let kind = |kind: &str| match kind {
         "TEXT" => Some(Type::Text),
         "BOOLEAN" => Some(Type::Boolean),
         "BIGINT" | "INTEGER" => Some(Type::Number),
         _ => None,
     };
-    let own = columns().get(name).into_iter().flatten().filter(|(column, _)| only.is_empty() || only.contains(column));
+    let own = columns().get(name).into_iter().flatten().filter(|(column, _)| !except.contains(column));
     let columns = own.filter_map(|(column, declared)| Some((*column, kind(declared)?))).collect();
     let is_fixed = lines().filter_map(|line| line.strip_prefix("--permanent ")).any(|line| {
         line.strip_prefix(name)
             .is_some_and(|rest| rest.starts_with(':') && !rest.contains(" except ") && !rest.contains(" changes "))
     });
-    Logged { name, keys: names(keys), only, columns, is_fixed }
+    Logged { name, keys: names(keys), except, columns, is_fixed }
 }
 
 impl Logged {
     /// The triggers that note each inserted, changed or deleted row for the log.
     pub(super) fn triggers(&self, dialect: Dialect) -> String {
         let table = self.name;
-        let of = if self.only.is_empty() { String::new() } else { format!(" OF {}", self.only.join(", ")) };
+        let covered: Vec<&str> = self.columns.iter().map(|(name, _)| *name).collect();
+        let of = if self.except.is_empty() { String::new() } else { format!(" OF {}", covered.join(", ")) };
         if dialect == Dialect::Postgresql {
             let quoted = |sql: String| format!("'{}'", sql.replace('\'', "''"));
             let (keys, was) = (quoted(self.key_values("($1).")), quoted(self.text("($1).")));
@@ -180,11 +181,11 @@ mod tests {
         for table in all() {
             let known = &columns[table.name];
             assert!((1..=3).contains(&table.keys.len()), "{}", table.name);
-            for column in table.keys.iter().chain(&table.only) {
+            for column in table.keys.iter().chain(&table.except) {
                 assert!(known.iter().any(|(name, _)| name == column), "{}.{column}", table.name);
             }
             let bytes = known.iter().filter(|(_, kind)| ["BLOB", "BYTEA"].contains(kind)).count();
-            assert!(!table.only.is_empty() || table.columns.len() + bytes == known.len(), "{}", table.name);
+            assert_eq!(table.columns.len() + table.except.len() + bytes, known.len(), "{}", table.name);
         }
         assert!(by_name("decision_records").is_some_and(|table| table.is_fixed));
         assert!(by_name("events").is_some_and(|table| !table.is_fixed));

@@ -7,7 +7,6 @@
 
 use super::any::AnyConnection;
 use super::error::Error;
-use super::schema::registry_state;
 use super::{files, standby};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -27,9 +26,6 @@ pub(super) const LOG: &str = "log entries";
 
 /// The counter of changes to public pages, which most actions raise. A higher value alone does not cause the file to be written.
 pub(super) const PUBLISHED: &str = "published";
-
-/// The name in `registry_state` of the note that the database is behind.
-const NOTE: &str = "behind";
 
 /// How long a server waits for the note of another one after the database server changed. The other one compares its marks every second.
 const GRACE: Duration = Duration::from_secs(3);
@@ -144,7 +140,7 @@ pub fn marks(conn: &mut AnyConnection) -> Result<Marks, Error> {
 fn observe(conn: &mut AnyConnection) -> Result<Observed, Error> {
     const COMMON: &str = "SELECT name, CAST(value AS TEXT) AS value FROM counters UNION ALL \
          SELECT 'log entries', CAST(size AS TEXT) FROM log_state UNION ALL \
-         SELECT '/' || name, value FROM registry_state WHERE name IN ('epoch', 'behind')";
+         SELECT '/epoch', value FROM registry_state WHERE name = 'epoch' UNION ALL SELECT '/behind', why FROM behind";
     // The timeline changes when a standby is promoted, and the number of a database when it is created again from a copy.
     const SERVER: &str = " UNION ALL SELECT '/server', substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '/' || oid::text \
          FROM pg_database WHERE datname = current_database()";
@@ -280,8 +276,8 @@ impl Known {
         }
         if seen.note.is_none() && !is_replaced {
             // A connection that cannot write leaves no note; the comparison is repeated anyway.
-            let note = "INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(NOTE).bind::<Text, _>(&why).execute(conn) {
+            let note = "INSERT INTO behind (id, why) VALUES (1, $1) ON CONFLICT (id) DO NOTHING";
+            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(&why).execute(conn) {
                 tracing::debug!(%error, "no note was left that the database is behind");
             }
         }
@@ -321,7 +317,7 @@ impl Known {
 
 /// Removes the note that the database is behind, when a new epoch begins.
 pub(super) fn forget_note(conn: &mut AnyConnection) -> Result<(), Error> {
-    diesel::delete(registry_state::table.find(NOTE)).execute(conn)?;
+    diesel::sql_query("DELETE FROM behind").execute(conn)?;
     Ok(())
 }
 

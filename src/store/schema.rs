@@ -81,6 +81,9 @@ table! {
         created_at -> StoredTime, expires_at -> StoredTime, last_used_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
 }
 table! {
+    behind (id) { id -> Integer, why -> Text, }
+}
+table! {
     registry_state (name) { name -> Text, value -> Text, }
 }
 table! {
