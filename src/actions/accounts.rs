@@ -290,7 +290,7 @@ pub(crate) fn change_roles(
     let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).saying(&text))?;
     let what = Phrase::new("email-roles").with("roles", names);
     outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
-    grants::notify_of_grant(conn, (post, now), (actor, &event, said), account, &grants::guarded(&account.roles, &roles))
+    grants::notify_of_grant(conn, (post, now), (actor, &event, said), account, &grants::announced(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -410,7 +410,7 @@ pub fn invite_account(
 ) -> Result<Option<String>, Refusal> {
     let id = make_with_roles(conn, now, actor, new, roles, None)?;
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
-    let given = grants::guarded(&[], roles);
+    let given = grants::announced(&[], roles);
     if !given.is_empty() {
         let event = Event::on_account(EventKind::RolesChanged, &id).saying(&grants::names_of(roles));
         let event = log::record(conn, now, actor, event)?;

@@ -110,7 +110,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
     let what = Phrase::new("email-appointed").with("text", text);
     outbox::notify(conn, (ctx.post, now), &event, (&account.name, &account.email), what)?;
-    let given = grants::guarded(&account.roles, &[role]);
+    let given = grants::announced(&account.roles, &[role]);
     grants::notify_of_grant(conn, (ctx.post, now), (&ctx.actor(), &event, ""), &account, &given)
 }
 

@@ -1,5 +1,5 @@
 //! Giving the roles operator, lead and administrator: another administrator confirms it (`confirm_roles.rs`) where there is one, and every
-//! such grant is emailed to all administrators and operators (docs/design/requests.md).
+//! such grant, and that of the role expert, is emailed to all administrators and operators (docs/design/requests.md).
 
 use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
 use crate::history::{Event, EventId, EventKind, log};
@@ -14,8 +14,11 @@ use urn_registry::i18n::Phrase;
 /// Days within which another administrator must confirm.
 pub const CONFIRM_DAYS: i64 = 14;
 
-/// The roles that take part in rules for two persons, or appoint those who do.
+/// The roles that another administrator confirms.
 const GUARDED: [Role; 3] = [Role::Lead, Role::Operator, Role::Admin];
+
+/// The roles that take part in rules for two persons: each grant is emailed to all administrators and operators.
+const ANNOUNCED: [Role; 4] = [Role::Expert, Role::Lead, Role::Operator, Role::Admin];
 
 /// Roles that an administrator wants to give to an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +55,11 @@ impl NeedsTwo for RoleGrant {
 /// The roles among these that the account does not have yet and that need a second administrator.
 pub(crate) fn guarded(before: &[Role], roles: &[Role]) -> Vec<Role> {
     roles.iter().copied().filter(|role| GUARDED.contains(role) && !before.contains(role)).collect()
+}
+
+/// The roles among these that the account does not have yet and that are announced.
+pub(crate) fn announced(before: &[Role], roles: &[Role]) -> Vec<Role> {
+    roles.iter().copied().filter(|role| ANNOUNCED.contains(role) && !before.contains(role)).collect()
 }
 
 /// Whether there is another administrator who can be the second person for this one, now or later.
@@ -113,7 +121,7 @@ pub(crate) fn notify_team(
     Ok(())
 }
 
-/// Emails all administrators and operators about new roles that need a second administrator. `said` is how they were given.
+/// Emails all administrators and operators about new roles. `said` is how they were given.
 pub(crate) fn notify_of_grant(
     conn: &mut AnyConnection,
     at: (&MailConfig, Timestamp),

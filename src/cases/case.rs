@@ -157,6 +157,8 @@ pub struct Quorum {
     pub assigned: Vec<AccountId>,
     /// The positions, including whether they count as the lead's own.
     pub standing: Vec<PositionStatus>,
+    /// The experts with a position who cannot be the second person, because their role is new, or one of the two appointed the other.
+    pub dependent: Vec<AccountId>,
 }
 
 /// A lead's proposal to decline the current revision that awaits a second expert.
@@ -168,6 +170,8 @@ pub struct Proposed {
     pub lead: String,
     /// Whether that person is still the lead for the request.
     pub leads: bool,
+    /// Whether the actor cannot be the second person: the role is new, or one of the two appointed the other.
+    pub is_dependent: bool,
     /// The reasons for declining.
     pub reasons: String,
     pub judged: Judged,

@@ -5,11 +5,12 @@ use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
 use crate::common::{Person, TestDb, TestServer, page_text, sql};
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
-use nidreg::actions::{comment, confirm_roles, pending_tasks, redact};
+use nidreg::actions::{comment, confirm_roles, decide, pending_tasks, redact};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::history::redactions::Class;
+use nidreg::ids::RevisionNumber;
 use nidreg::refusal::Refusal;
 use nidreg::users::{Account, Actor, Role};
 
@@ -92,7 +93,9 @@ fn another_administrator_confirms_or_rejects_a_role() {
     let asked = give(&fixture, &ada, &fixture.otto, &[Role::Operator, Role::Expert]).unwrap();
     assert_eq!(asked, RolesSet::Waits);
     assert_eq!(roles(&fixture, &fixture.otto), ["expert"], "only the role of operator waits");
-    assert_eq!(told(&fixture), ["ada@cast.example", "olga@cast.example", "oskar@cast.example", "rolf@cast.example"]);
+    // They are told of the role of expert, and of the request.
+    let all = ["ada@cast.example", "olga@cast.example", "oskar@cast.example", "rolf@cast.example"];
+    assert_eq!(told(&fixture), all.map(|one| [one; 2]).concat());
     // It is a task of those who can confirm it.
     assert_eq!(confirmations(&fixture, &rolf), ["Otto Other (otto@cast.example)"]);
     assert!(confirmations(&fixture, &ada).is_empty());
@@ -155,6 +158,53 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
     let ask = file(&fixture, &puppet);
     fixture.days(8);
     fixture.act(&fixture.olga, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
+}
+
+/// Finding: an administrator who leads gave a second mailbox the role of expert and decided with it a minute later.
+#[test]
+fn expert_appointed_by_the_lead_or_this_week_is_not_the_second_person() {
+    let mut fixture = ProcedureFixture::new();
+    let roles = [Role::Admin, Role::Lead];
+    give(&fixture, &fixture.ada, &fixture.ada, &roles).unwrap();
+    let lead = with(&fixture.ada, &[Role::Lead, Role::Admin]);
+    fixture.leaving();
+    give(&fixture, &lead, &fixture.otto, &[Role::Expert]).unwrap();
+    assert_eq!(told(&fixture), ["ada@cast.example", "olga@cast.example", "oskar@cast.example"]);
+    let puppet = with(&fixture.otto, &[Role::Expert]);
+    let number = fixture.in_review("harbour", &[&lead, &puppet]);
+    fixture.approve_as_expert(&lead, number);
+    fixture.approve_as_expert(&puppet, number);
+    let approve = |fixture: &ProcedureFixture| {
+        fixture.act(&lead, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, "Complete (RFC 8141, 6.4)."))
+    };
+    let propose = |fixture: &ProcedureFixture| {
+        fixture.act(&lead, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.2"))
+    };
+    let agree = |fixture: &ProcedureFixture, who: &Account| {
+        fixture.act(who, |conn, ctx| decide::decline(conn, ctx, number, RevisionNumber::FIRST))
+    };
+    propose(&fixture).unwrap();
+    let from = |by: Option<&Account>, since: &str| {
+        let by = by.map_or("NULL".to_owned(), |by| format!("'{}'", by.id));
+        run(&fixture, &format!("UPDATE account_roles SET given_by = {by}, since = '{since}' WHERE account_id = '{}'", puppet.id));
+    };
+    // New; from the lead; from another person, but the lead has the role from this expert.
+    for (by, since) in [(None, "2027-01-01T00:00:00Z"), (Some(&lead), "2026-01-01T00:00:00Z")] {
+        from(by, since);
+        assert!(why(approve(&fixture)).contains("must have had the role for seven days"), "{since}");
+        assert!(why(agree(&fixture, &puppet)).contains("less than seven days old"), "{since}");
+    }
+    from(None, "2026-01-01T00:00:00Z");
+    run(
+        &fixture,
+        &format!("UPDATE account_roles SET given_by = '{}' WHERE role = 'lead' AND account_id = '{}'", puppet.id, lead.id),
+    );
+    assert!(why(approve(&fixture)).contains("must not have given you yours"));
+    assert!(why(agree(&fixture, &puppet)).contains("got it from the other"));
+    // An expert whom the lead did not appoint is the second person.
+    run(&fixture, "UPDATE account_roles SET given_by = NULL WHERE role = 'lead'");
+    fixture.days(1);
+    approve(&fixture).unwrap();
 }
 
 /// Finding: the same administrator reset the second factor of another person.

@@ -17,6 +17,7 @@ use crate::cases::input::Input;
 use crate::cases::procedures::queries as procedures;
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request, Subject, candidates};
+use crate::history::pending::queries::depends_on;
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
@@ -64,9 +65,9 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Some(positions) => positions.clone(),
                 None => positions::standing_positions(conn, view, now)?,
             };
-            known.quorum = Some(positions::waited_for(conn, view, standing, now)?);
+            known.quorum = Some(positions::waited_for(conn, view, standing, &who.id, now)?);
         }
-        Fact::Proposal => known.proposal = Some(proposal(conn, view, now)?),
+        Fact::Proposal => known.proposal = Some(proposal(conn, view, &who.id, now)?),
         Fact::Recognised => {
             let body = view.request.procedure.body().unwrap_or_default();
             known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
@@ -109,7 +110,7 @@ fn overtaken(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refus
     Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
 }
 
-fn proposal(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
+fn proposal(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
     let current = view.text();
     let proposal = reviews::proposal(conn, &view.request.id)?.filter(|proposal| proposal.revision_number == current);
     let Some(proposal) = proposal else { return Ok(None) };
@@ -120,6 +121,7 @@ fn proposal(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Res
     };
     let lead = lead.map_or_else(String::new, |lead| lead.name);
     Ok(Some(Proposed {
+        is_dependent: depends_on(conn, who, &proposal.lead_id, now)?,
         lead_id: proposal.lead_id,
         lead,
         leads,

@@ -7,6 +7,7 @@ use crate::cases::guards::contacts::is_due;
 use crate::cases::guards::quorum;
 use crate::cases::viewer::RequestView;
 use crate::cases::{Procedure, Request};
+use crate::history::pending::queries::depends_on;
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RevisionNumber};
 use crate::refusal::Refusal;
@@ -64,6 +65,7 @@ pub(crate) fn waited_for(
     conn: &mut AnyConnection,
     view: &RequestView,
     standing: Vec<PositionStatus>,
+    lead_id: &AccountId,
     now: Timestamp,
 ) -> Result<Quorum, Refusal> {
     let excluded = queries::excluded(conn, &view.request.id)?;
@@ -74,7 +76,13 @@ pub(crate) fn waited_for(
             assigned.push(asked.expert_id);
         }
     }
-    Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing })
+    let mut dependent = Vec::new();
+    for PositionStatus { position, .. } in &standing {
+        if depends_on(conn, &position.expert_id, lead_id, now)? {
+            dependent.push(position.expert_id.clone());
+        }
+    }
+    Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing, dependent })
 }
 
 /// Whether the decision is up to the lead now (T6): the positions allow it, and the contacts of a registered namespace accepted it, objected
@@ -84,7 +92,7 @@ pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId,
         is_due(view, agreement_of(conn, &view.request)?, now)?;
     }
     let standing = standing_positions(conn, view, now)?;
-    let waits = waited_for(conn, view, standing, now)?;
+    let waits = waited_for(conn, view, standing, lead_id, now)?;
     quorum::enough(&view.request, &waits, lead_id, now)
 }
 

@@ -84,10 +84,17 @@ pub(crate) const PROPOSED: Guard =
     });
 
 /// T10.
-pub(crate) const SECOND: Guard = Guard::of("the expert is not the lead who proposed it", &[Fact::Proposal], |case: &Case| {
-    let Some(proposal) = case.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
-    if proposal.lead_id == case.who.id {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-you-proposed")));
-    }
-    Ok(())
-});
+pub(crate) const SECOND: Guard = Guard::of(
+    "the expert is not the lead who proposed it, has had the role for seven days or more, and neither got it from that lead nor gave that lead theirs",
+    &[Fact::Proposal],
+    |case: &Case| {
+        let Some(proposal) = case.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
+        if proposal.lead_id == case.who.id {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-proposed")));
+        }
+        if proposal.is_dependent {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-dependent")));
+        }
+        Ok(())
+    },
+);

@@ -5,13 +5,13 @@ use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::timers::discussion_is_over;
 use crate::refusal::Refusal;
-use crate::reviews::{PositionStatus, may_approve};
+use crate::reviews::{PositionKind, PositionStatus, may_approve};
 use crate::users::AccountId;
 use jiff::Timestamp;
 
 /// The positions required for an approval or a report (T6, T7).
 pub(crate) const POSITIONS: Guard = Guard::of(
-    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
+    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead, whose role is seven days old or older and neither from the lead nor the source of the lead's, approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
     |case: &Case| enough(&case.view.request, case.quorum()?, &case.who.id, case.now),
 );
@@ -21,7 +21,8 @@ pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, no
     let refused = |why: String| Refusal::WrongState { why: why.into() };
     let over = discussion_is_over(request.review_since, now);
     let Some(reopened) = &quorum.reopened else {
-        return may_approve(&quorum.assigned, lead_id, &quorum.standing, over).map_err(refused);
+        may_approve(&quorum.assigned, lead_id, &quorum.standing, over).map_err(refused)?;
+        return has_second(quorum, lead_id, |one| one.live);
     };
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let counts = |one: &PositionStatus| {
@@ -30,5 +31,19 @@ pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, no
     };
     let standing: Vec<PositionStatus> =
         quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
-    may_approve(&quorum.assigned, lead_id, &standing, over).map_err(refused)
+    may_approve(&quorum.assigned, lead_id, &standing, over).map_err(refused)?;
+    has_second(quorum, lead_id, |one| one.live && counts(one))
+}
+
+/// Requires that one of the positions in favor that count is of an expert who is independent of the lead.
+fn has_second(quorum: &Quorum, lead_id: &AccountId, counts: impl Fn(&PositionStatus) -> bool) -> Result<(), Refusal> {
+    let is_second = |one: &&PositionStatus| {
+        let id = &one.position.expert_id;
+        id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(id)
+    };
+    if quorum.standing.iter().filter(is_second).any(counts) {
+        return Ok(());
+    }
+    let why = "The second expert must have had the role for seven days or more, must not have got it from you, and must not have given you yours";
+    Err(Refusal::WrongState { why: why.into() })
 }

@@ -3,7 +3,7 @@
 mod values;
 
 use super::*;
-use crate::cases::case::{Appeals, Decided, Known, Name, Quorum, Reopened};
+use crate::cases::case::{Appeals, Decided, Known, Name, Proposed, Quorum, Reopened};
 use crate::cases::contact_answers::Agreement;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::documents::DocumentKind;
@@ -125,7 +125,7 @@ fn of_experts() -> Vec<Trial<'static>> {
         })
     };
     let waits = |standing: Vec<PositionStatus>| {
-        knowing(|known| known.quorum = Some(Quorum { reopened: None, assigned: vec!["emil".into()], standing }))
+        knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing, ..Quorum::default() }))
     };
     let answered = |agreement, notices| {
         let mut case = about(correction(), |known| known.agreement = Some(agreement));
@@ -138,6 +138,16 @@ fn of_experts() -> Vec<Trial<'static>> {
         of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
         of(disclosed::DISCLOSED, case(), silent(), "First declare whether you have a conflict"),
         of(disclosed::LEAD_DISCLOSED, drafted(false), drafted(true), "You have unsent comments"),
+        of(
+            quorum::POSITIONS,
+            waits(vec![position("emil", PositionKind::NoObjection)]),
+            knowing(|known| {
+                let standing = vec![position("emil", PositionKind::NoObjection)];
+                let dependent = vec!["emil".into()];
+                known.quorum = Some(Quorum { assigned: dependent.clone(), standing, dependent, ..Quorum::default() });
+            }),
+            "must not have got it from you",
+        ),
         of(
             quorum::POSITIONS,
             waits(vec![position("emil", PositionKind::NoObjection)]),
@@ -217,6 +227,12 @@ fn of_decisions() -> Vec<Trial<'static>> {
             "no longer leads this request",
         ),
         of(decision::SECOND, proposal(Some(proposed("lena", true))), proposal(Some(proposed("edda", true))), "You proposed this"),
+        of(
+            decision::SECOND,
+            proposal(Some(proposed("lena", true))),
+            proposal(Some(Proposed { is_dependent: true, ..proposed("lena", true) })),
+            "Your role is less than seven days old",
+        ),
     ]
 }
 

@@ -85,6 +85,11 @@ pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pe
 /// Days for which a person with a new role cannot be one of two persons who act in it.
 const NEW_ROLE_DAYS: i64 = 7;
 
+/// The last moment at which a person must have got a role to be one of two persons now.
+fn old_enough(now: Timestamp) -> Timestamp {
+    now.saturating_sub(SignedDuration::from_hours(24 * NEW_ROLE_DAYS)).unwrap_or(now)
+}
+
 /// Whether one of two persons gave the other a role.
 pub(crate) fn gave_role(conn: &mut AnyConnection, one: &AccountId, other: &AccountId, role: Role) -> Result<bool, Error> {
     for (giver, holder) in [(one, other), (other, one)] {
@@ -93,6 +98,18 @@ pub(crate) fn gave_role(conn: &mut AnyConnection, one: &AccountId, other: &Accou
         }
     }
     Ok(false)
+}
+
+/// Whether an expert cannot be the second person of a lead's decision: this person has no role of an expert or lead that is seven days old and
+/// not from that lead, or gave that lead the role.
+pub(crate) fn depends_on(conn: &mut AnyConnection, expert: &AccountId, lead: &AccountId, now: Timestamp) -> Result<bool, Error> {
+    let mut has_own = false;
+    for role in [Role::Expert, Role::Lead] {
+        let since = role_since(conn, expert, role)?;
+        has_own |= since.is_some_and(|(given, by)| given <= old_enough(now) && by.as_ref() != Some(lead));
+    }
+    let made_lead = role_since(conn, lead, Role::Lead)?.is_some_and(|(_, by)| by.as_ref() == Some(expert));
+    Ok(!has_own || made_lead)
 }
 
 /// Checks that the person who confirms is another one than the person who requested: neither has the role for less than seven days, and
@@ -104,9 +121,8 @@ pub(crate) fn are_two<T: NeedsTwo>(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     it.is_second(&who.id)?;
-    let since = now.saturating_sub(SignedDuration::from_hours(24 * NEW_ROLE_DAYS)).unwrap_or(now);
     for id in [&it.filed_by, &who.id] {
-        if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > since) {
+        if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > old_enough(now)) {
             return Err(Refusal::not_permitted(format!(
                 "This needs two persons who have had the role “{}” for at least {NEW_ROLE_DAYS} days",
                 T::ROLE.phrase()

@@ -171,7 +171,14 @@ pub(super) fn other(state: State) -> RequestView {
 }
 
 pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
-    Proposed { lead_id: by.into(), lead: by.to_owned(), leads, reasons: String::new(), judged: Judged::default() }
+    Proposed {
+        lead_id: by.into(),
+        lead: by.to_owned(),
+        leads,
+        is_dependent: false,
+        reasons: String::new(),
+        judged: Judged::default(),
+    }
 }
 
 pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
