@@ -9,6 +9,7 @@ pub mod runs;
 pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};
 
 use crate::action_context::ActionContext;
+use crate::cases::guards::appealed;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
 use crate::cases::timers::{Due, Facts};
@@ -278,7 +279,9 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
         }
         Due::PeriodOver => {
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
-            let leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
+            let mut leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
+            let reopened = cases::gather::appeals::reopened(conn, &view, ctx.now)?;
+            leads.retain(|lead| appealed::leads_again(reopened.as_ref(), &lead.id));
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
             cases::waiting::turns::besides(conn, ctx, &event, number)
         }

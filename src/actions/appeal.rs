@@ -9,7 +9,7 @@ use crate::cases::input::Input;
 use crate::cases::notify::{experts_of, known_contacts, notify, operators_of, team_of};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::viewer::RequestView;
-use crate::cases::waiting::turns;
+use crate::cases::waiting::{lost_experts, turns};
 use crate::cases::{Condition, Party, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestNumber};
@@ -113,7 +113,11 @@ pub fn decide(
             notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy()))?;
         }
         // If the appeal is rejected, nothing changes.
-        if outcome == Outcome::Granted { turns::notify(conn, ctx, event, number) } else { Ok(()) }
+        if outcome == Outcome::Granted {
+            turns::notify(conn, ctx, event, number)?;
+            lost_experts::notify(conn, ctx, event, number)?;
+        }
+        Ok(())
     })
     .map(drop)
 }

@@ -6,6 +6,7 @@ use crate::cases::action::Action;
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
 use crate::cases::criteria::Judged;
+use crate::cases::guards::appealed;
 use crate::cases::input::Input;
 use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
@@ -14,6 +15,7 @@ use crate::cases::run::{Granted, Written, run};
 use crate::cases::timers::operators_due;
 use crate::cases::waiting::turns;
 use crate::clock;
+use crate::history::pending::queries::depends_on;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::templates::Notification;
@@ -96,17 +98,18 @@ pub fn propose_decline<'a>(
         Ok(Written::new(EventKind::DeclineProposed, reasons.clone(), reasons))
     };
     run(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
-        to_experts(
-            conn,
-            ctx,
-            event,
-            granted.view(),
-            &Notification::Concurrence {
-                by: ctx.acting(Party::Lead.name()),
-                reasons: reasons.clone(),
-                link: format!("{}#decide", granted.page()),
-            },
-        )?;
+        let email = Notification::Concurrence {
+            by: ctx.acting(Party::Lead.name()),
+            reasons: reasons.clone(),
+            link: format!("{}#decide", granted.page()),
+        };
+        let reopened = granted.case.reopened()?.clone();
+        for expert in experts_of(conn, granted.view())? {
+            let may = appealed::is_second(reopened.as_ref(), &expert.id) && !depends_on(conn, &expert.id, &ctx.who.id, ctx.now)?;
+            if may && expert.id != ctx.who.id {
+                notify(conn, ctx, event, Some(&granted.view().thread()), &[expert], &email)?;
+            }
+        }
         // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
         turns::besides(conn, ctx, event, number)
     })

@@ -1,6 +1,7 @@
 //! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
 //! so steps that can be excluded without them are excluded first.
 
+use crate::cases::guards::appealed;
 use crate::cases::timers::{Asked, Facts};
 use crate::cases::viewer::load_view;
 use crate::cases::{Condition, Party, Procedure, Request, State, gather};
@@ -45,7 +46,10 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
     facts.held = view.has(Condition::OnHold) || (request.state == State::Ready && view.has(Condition::NameConflict));
     if request.state == State::Review {
         let standing = gather::positions::standing_positions(conn, &view, now)?;
-        let excluded = experts::queries::excluded(conn, &request.id)?;
+        let mut excluded = experts::queries::excluded(conn, &request.id)?;
+        if let Some(reopened) = gather::appeals::reopened(conn, &view, now)? {
+            excluded.extend(reopened.deciders.iter().filter(|id| !appealed::leads_again(Some(&reopened), id)).cloned());
+        }
         facts.asked = asked(conn, request, Some((&standing, &excluded)), now)?;
     }
     Ok(facts)

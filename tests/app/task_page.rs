@@ -1,9 +1,10 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal};
+use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, run, signed_in};
 use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, bodies, decide, pending_tasks, report, request_info};
+use nidreg::actions::{appeal, bodies, decide, open_review, pending_tasks, report, request_info};
 use nidreg::cases::action_holder::OpenTurn;
+use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::lists::next_step;
@@ -194,6 +195,55 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let other = fixture.submitted(&fixture.otto, &formal("left-bank"));
     assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::ChooseName, None)));
     assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
+}
+
+/// Finding: after a granted appeal, the experts who had decided were asked for what they may not do, and nobody else for anything.
+#[test]
+fn experts_of_an_overturned_decision_are_replaced() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    fixture.decline(number, "It is not unique (RFC 8141, 6.4.1).");
+    fixture.appeal(&fixture.rita, number, "It is unique.").unwrap();
+    fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It is unique.").unwrap();
+    // Sven, who agreed, has no task. Edda is the only lead and decides again, with another expert.
+    assert_eq!(fixture.tasks(&fixture.sven, number), []);
+    assert_eq!(fixture.tasks(&fixture.olga, number), [Task::AssignExpert]);
+    assert!(fixture.tasks(&fixture.edda, number).contains(&Task::TakePosition));
+    assert!(fixture.emails(number, &fixture.oskar, "body").pop().unwrap().contains("Assign another expert"));
+    fixture.days(1);
+    let more = [fixture.tara.id.clone()];
+    fixture.act(&fixture.olga, |conn, ctx| open_review::ask_experts(conn, ctx, number, &more)).unwrap();
+    assert!(fixture.tasks(&fixture.olga, number).is_empty());
+    fixture.disclose(&fixture.tara, number).unwrap();
+    let grounds = decide::Grounds { appeal_answer: "The grounds do not hold.", ..decide::Grounds::from("RFC 8141, 6.4.1") };
+    let before = notified(&fixture, number, "concurrence").len();
+    fixture.propose_decline(number, grounds).unwrap();
+    assert_eq!(notified(&fixture, number, "concurrence").len(), before + 1, "Tara only");
+    assert_eq!(fixture.tasks(&fixture.sven, number), []);
+    assert_eq!(fixture.tasks(&fixture.tara, number), [Task::Concur]);
+    let server = TestServer::start(&fixture.db, false);
+    let offers = |who: &Account, form: &str| {
+        let page = signed_in(&server, &fixture, who).get(&format!("/requests/{number}"));
+        assert_eq!(page.status, 200, "{}", page.body);
+        page.body.contains(&format!("/requests/{number}/{form}\""))
+    };
+    assert!(!offers(&fixture.sven, "concur") && offers(&fixture.tara, "concur") && offers(&fixture.edda, "approve"));
+    // With another lead, Edda takes no part either.
+    let tara = &fixture.tara.id;
+    run(
+        &fixture,
+        &format!("INSERT INTO account_roles (account_id, role, since) VALUES ('{tara}', 'lead', '2020-01-01T00:00:00Z')"),
+    );
+    run(&fixture, &format!("UPDATE appointments SET until = '2027-01-01' WHERE account_id = '{tara}'"));
+    run(
+        &fixture,
+        &format!(
+            "INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('t', '{tara}', 'formal', TRUE, '2026-01-01')"
+        ),
+    );
+    assert_eq!(fixture.tasks(&fixture.edda, number), [Task::AssignExpert], "no position");
+    assert!(!offers(&fixture.edda, "approve") && !offers(&fixture.edda, "decline"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::cases::case::Quorum;
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::gather;
 use crate::cases::guards::contacts::is_due;
-use crate::cases::guards::quorum;
+use crate::cases::guards::{appealed, quorum};
 use crate::cases::viewer::RequestView;
 use crate::cases::{Procedure, Request};
 use crate::history::pending::queries::depends_on;
@@ -16,6 +16,7 @@ use crate::reviews::experts::{AssignmentReply, office, queries};
 use crate::reviews::{Position, PositionStatus, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::diff::{changed_fields, changed_in_substance};
 
@@ -85,7 +86,7 @@ pub(crate) fn waited_for(
     Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing, dependent })
 }
 
-/// Whether the decision is up to the lead now (T6): the positions allow it, and the contacts of a registered namespace accepted it, objected
+/// Whether the decision is up to the lead now (T6): the positions allow it, no other lead must decide after a granted appeal, and the contacts of a registered namespace accepted it, objected
 /// or did not answer in time. The lead answers an objection, or states why the contacts are not needed, before the decision.
 pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     if view.request.procedure.kind() == Procedure::Community {
@@ -93,6 +94,9 @@ pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId,
     }
     let standing = standing_positions(conn, view, now)?;
     let waits = waited_for(conn, view, standing, lead_id, now)?;
+    if !appealed::leads_again(waits.reopened.as_ref(), lead_id) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
+    }
     quorum::enough(&view.request, &waits, lead_id, now)
 }
 

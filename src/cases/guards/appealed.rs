@@ -1,11 +1,22 @@
 //! Guards for appeals (A1, A2) and for the decision after a granted appeal.
 
 use crate::cases::Condition;
-use crate::cases::case::Fact;
+use crate::cases::case::{Fact, Reopened};
 use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::{Guard, wait};
+use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
+
+/// Whether an expert counts as the second person of a decision: after a granted appeal, not if this expert decided before.
+pub(crate) fn is_second(reopened: Option<&Reopened>, expert: &AccountId) -> bool {
+    reopened.is_none_or(|reopened| !reopened.deciders.contains(expert))
+}
+
+/// Whether a lead can decide: after a granted appeal, not if this lead decided before and there is another one.
+pub(crate) fn leads_again(reopened: Option<&Reopened>, lead: &AccountId) -> bool {
+    is_second(reopened, lead) || reopened.is_some_and(|reopened| reopened.other_leads.is_empty())
+}
 
 /// A1.
 pub(crate) const APPEALABLE: Guard = Guard::of(
@@ -33,23 +44,19 @@ pub(crate) const ANOTHER_LEAD: Guard = Guard::of(
     "after a granted appeal: the lead did not decide before, unless there is no other lead",
     &[Fact::Reopened],
     |case| {
-        let Some(reopened) = case.reopened()? else { return Ok(()) };
-        if reopened.deciders.contains(&case.who.id) && !reopened.other_leads.is_empty() {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
-        }
-        Ok(())
+        if leads_again(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
     },
 );
 
 /// T10.
 pub(crate) const ANOTHER_EXPERT: Guard =
     Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |case| {
-        let Some(reopened) = case.reopened()? else { return Ok(()) };
-        if reopened.deciders.contains(&case.who.id) {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
-        }
-        Ok(())
+        if is_second(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
     });
+
+fn decided_before() -> Result<(), Refusal> {
+    Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")))
+}
 
 /// T6, T7, T10.
 pub(crate) const GROUNDS_ANSWERED: Guard = Guard::typed(

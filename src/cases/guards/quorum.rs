@@ -3,6 +3,7 @@
 use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
+use crate::cases::guards::appealed::is_second;
 use crate::cases::timers::discussion_is_over;
 use crate::refusal::Refusal;
 use crate::reviews::{PositionKind, PositionStatus, may_approve};
@@ -20,28 +21,24 @@ pub(crate) const POSITIONS: Guard = Guard::of(
 pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let refused = |why: String| Refusal::WrongState { why: why.into() };
     let over = discussion_is_over(request.review_since, now);
-    let Some(reopened) = &quorum.reopened else {
-        may_approve(&quorum.assigned, lead_id, &quorum.standing, over).map_err(refused)?;
-        return has_second(quorum, lead_id, |one| one.live);
-    };
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
-    let counts = |one: &PositionStatus| {
-        let decided = reopened.deciders.contains(&one.position.expert_id) && one.position.expert_id != *lead_id;
-        one.in_office && !decided
-    };
+    let reopened = quorum.reopened.as_ref();
+    let is_lost = |id: &AccountId| id != lead_id && !is_second(reopened, id);
+    let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_lost(&one.position.expert_id));
+    let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_lost(id)).cloned().collect();
     let standing: Vec<PositionStatus> =
         quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
-    may_approve(&quorum.assigned, lead_id, &standing, over).map_err(refused)?;
-    has_second(quorum, lead_id, |one| one.live && counts(one))
+    may_approve(&assigned, lead_id, &standing, over).map_err(refused)?;
+    has_second(quorum, lead_id, &standing)
 }
 
 /// Requires that one of the positions in favor that count is of an expert who is independent of the lead.
-fn has_second(quorum: &Quorum, lead_id: &AccountId, counts: impl Fn(&PositionStatus) -> bool) -> Result<(), Refusal> {
-    let is_second = |one: &&PositionStatus| {
+fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
+    let in_favor = |one: &PositionStatus| {
         let id = &one.position.expert_id;
-        id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(id)
+        one.live && id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(id)
     };
-    if quorum.standing.iter().filter(is_second).any(counts) {
+    if standing.iter().any(in_favor) {
         return Ok(());
     }
     let why = "The second expert must have had the role for seven days or more, must not have got it from you, and must not have given you yours";

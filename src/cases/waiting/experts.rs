@@ -2,7 +2,9 @@
 //! no more of them than a page shows.
 
 use crate::cases::action_holder::silence_ends;
+use crate::cases::gather::appeals::reopened;
 use crate::cases::gather::positions::{quorum, standing_positions};
+use crate::cases::guards::appealed;
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
@@ -12,6 +14,7 @@ use crate::cases::waiting::lost_experts;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{PendingTask, Task};
 use crate::cases::{Party, Procedure, Request, State};
+use crate::history::pending::queries::depends_on;
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::refusal::Refusal;
@@ -98,11 +101,17 @@ fn task_of(
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     let takes_part = in_review && (is_asked || own.is_some());
     let is_proposed = viewer.proposed.contains_key(&view.request.id);
+    // Experts who made the decision that was overturned take no part in the new one.
+    let reopened = if in_review { reopened(conn, view, now)? } else { None };
+    let is_second = appealed::is_second(reopened.as_ref(), &account.id);
+    let decides = is_second || (view.is(Party::Lead) && appealed::leads_again(reopened.as_ref(), &account.id));
     if takes_part
+        && is_second
         && is_proposed
         && let Some(proposal) = reviews::queries::proposal(conn, &view.request.id)?
         && proposal.lead_id != account.id
         && proposal.revision_number == view.text()
+        && !depends_on(conn, &account.id, &proposal.lead_id, now)?
     {
         return Ok(Some(Task::Concur));
     }
@@ -120,7 +129,7 @@ fn task_of(
     {
         return Ok(Some(if procedure == Procedure::Standards { Task::Report } else { Task::Decide }));
     }
-    if is_asked && !own.is_some_and(|own| own.live) {
+    if is_asked && decides && !own.is_some_and(|own| own.live) {
         return Ok(Some(if procedure == Procedure::FastTrack { Task::Advise } else { Task::TakePosition }));
     }
     Ok(None)

@@ -1,13 +1,14 @@
-//! The task to assign another expert: an assigned expert declined, has a conflict of interest, left office or cannot be reached by email, and
-//! fewer than two others remain.
+//! The task to assign another expert: an assigned expert declined, has a conflict of interest, left office, cannot be reached by email or made
+//! a decision that was overturned on appeal, and fewer than two others remain.
 
 use crate::action_context::ActionContext;
+use crate::cases::guards::appealed;
 use crate::cases::lists::queries::these;
 use crate::cases::notify::{leads_of, notify as notify_people, operators_of};
 use crate::cases::viewer::load_view;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::Task;
-use crate::cases::{Request, State};
+use crate::cases::{Request, State, gather};
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
@@ -31,11 +32,17 @@ struct Assigned {
 
 fn assigned(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Assigned, Refusal> {
     let excluded = experts::queries::excluded(conn, &request.id)?;
+    let reopened = gather::appeals::reopened_request(conn, request, now)?;
+    let leads = office::leads(conn, request.subject.registry(), &request.id, now)?;
+    let decides = |id: &AccountId| {
+        let leads = leads.iter().any(|lead| lead.id == *id);
+        appealed::is_second(reopened.as_ref(), id) || (leads && appealed::leads_again(reopened.as_ref(), id))
+    };
     let (mut left, mut lost) = (0, 0);
     for asked in experts::queries::assignments_of(conn, &request.id)? {
         let is_in_office = office::is_still(conn, &asked.expert_id, request.subject.registry(), &request.id, now)?;
         let may = !matches!(asked.reply, AssignmentReply::Declined(_)) && !excluded.contains(&asked.expert_id) && is_in_office;
-        if may && is_reachable(conn, &asked.expert_id)? { left += 1 } else { lost += 1 }
+        if may && decides(&asked.expert_id) && is_reachable(conn, &asked.expert_id)? { left += 1 } else { lost += 1 }
     }
     Ok(Assigned { left, lost })
 }
@@ -73,6 +80,11 @@ pub(super) fn requests(conn: &mut AnyConnection, now: Timestamp, most: usize) ->
         reachable.insert(expert_id.clone(), is_known);
         if (is_lost || !is_known || !appointed.contains(&expert_id)) && !ids.contains(&request_id) {
             ids.push(request_id);
+        }
+    }
+    for id in queries::appealed(conn)? {
+        if !ids.contains(&id) {
+            ids.push(id);
         }
     }
     let mut list = these(conn, now, &ids)?;

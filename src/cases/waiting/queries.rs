@@ -101,6 +101,14 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
     Ok(rows.into_iter().collect())
 }
 
+/// The requests under review after a granted appeal.
+pub(super) fn appealed(conn: &mut AnyConnection) -> Result<Vec<RequestId>, Error> {
+    let in_review = requests::table.filter(requests::state.eq(State::Review.name())).select(requests::id);
+    let granted =
+        events::table.filter(events::act.eq(EventKind::AppealGranted.name())).select(events::request_id.assume_not_null());
+    Ok(granted.filter(events::request_id.eq_any(in_review.nullable())).distinct().load(conn)?)
+}
+
 /// A position on a request under review.
 pub(super) struct Taken {
     pub(super) request_id: RequestId,

@@ -13,6 +13,9 @@ use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::documents_of;
 use crate::cases::gather::appeals::period;
 use crate::cases::gather::{checks, gather, positions};
+use crate::cases::guards::Guard;
+use crate::cases::guards::appealed::{ANOTHER_EXPERT, ANOTHER_LEAD};
+use crate::cases::guards::decision::SECOND;
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::prepared::{PreparationStatus, Prepared};
@@ -135,6 +138,10 @@ pub(super) struct Review {
     pub(super) quorum: Option<Refusal>,
     /// Whether an appeal was granted since the last decision.
     pub(super) is_reopened: bool,
+    /// Whether the viewer, if a lead, can decide after it.
+    pub(super) decides: bool,
+    /// Whether the viewer can agree to the proposal.
+    pub(super) concurs: bool,
 }
 
 /// What an operator sees.
@@ -203,7 +210,7 @@ fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> 
         facts.push(Fact::Appeals);
     }
     if is_reviewer(&view) {
-        facts.extend([Fact::Positions, Fact::Quorum]);
+        facts.extend([Fact::Positions, Fact::Quorum, Fact::Reopened, Fact::Proposal]);
     }
     if view.is(Party::Operator) {
         facts.extend([Fact::Documents, Fact::Recognised]);
@@ -232,6 +239,8 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
         let acts = acts_now(&case);
         let quorum = POSITIONS.known(&case).and_then(Result::err);
         let is_reopened = case.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
+        let allows = |guard: Guard| !matches!(guard.known(&case), Some(Err(_)));
+        let (decides, concurs) = (allows(ANOTHER_LEAD), allows(SECOND) && allows(ANOTHER_EXPERT));
         let Case { view, mut known, .. } = case;
         let standing = match known.positions.take() {
             Some(standing) => standing,
@@ -239,7 +248,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
         };
         let events = history::queries::of_request(conn, &view.request.id)?;
         let (namespace, versions) = registered(conn, &view)?;
-        let review = review(conn, cx, &view, (&standing, &versions), (quorum, is_reopened))?;
+        let review = review(conn, cx, &view, (&standing, &versions), (quorum, is_reopened, decides, concurs))?;
         let permissions = ThreadPermissions::of(&view, cx.viewer().map(|account| &account.id));
         // Replies to threads are part of the review.
         let permissions = ThreadPermissions { reviews: permissions.reviews && review.is_some(), ..permissions };
@@ -364,7 +373,7 @@ fn review(
     cx: &RequestContext,
     view: &RequestView,
     (standing, versions): (&[PositionStatus], &[Version]),
-    (quorum, is_reopened): (Option<Refusal>, bool),
+    (quorum, is_reopened, decides, concurs): (Option<Refusal>, bool, bool, bool),
 ) -> Result<Option<Review>, Refusal> {
     let Some(account) = cx.viewer().filter(|_| is_reviewer(view)) else { return Ok(None) };
     let id = &view.request.id;
@@ -399,6 +408,8 @@ fn review(
         },
         quorum,
         is_reopened,
+        decides,
+        concurs,
     }))
 }
 

@@ -203,7 +203,7 @@ pub(super) fn review_part(cx: &RequestContext, page: &mut Loaded) -> Option<Revi
         },
         comparison: (!only_open).then(|| comparison(page, &review)),
         general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_row(draft, &review)).collect()),
-        proposal: decline_proposal(cx, page, &review),
+        proposal: decline_proposal(page, &review),
         decision: decision_form(cx, page, &review, &judged),
         position: position_form(cx, page, &review),
         unchanged: review.unchanged.clone(),
@@ -229,7 +229,7 @@ fn comparison(page: &Loaded, review: &Review) -> Comparison {
 }
 
 fn decision_form(cx: &RequestContext, page: &Loaded, review: &Review, judged: &Judged) -> Option<DecisionForm> {
-    let offers = |act| page.acts.offers(act);
+    let offers = |act| review.decides && page.acts.offers(act);
     let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
     (approve || decline || report).then(|| DecisionForm {
         approve,
@@ -262,18 +262,17 @@ fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<
         position,
         reasons,
         redacted,
-        is_secondary: page.acts.offers(Action::Approve) && review.quorum.is_none(),
+        is_secondary: review.decides && page.acts.offers(Action::Approve) && review.quorum.is_none(),
     })
 }
 
 /// The lead's proposal to decline, for a viewer.
-fn decline_proposal(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<DeclineProposal> {
+fn decline_proposal(page: &Loaded, review: &Review) -> Option<DeclineProposal> {
     let (proposal, judged) = review.proposal.as_ref()?;
-    let is_own = cx.viewer().is_some_and(|viewer| viewer.id == proposal.lead_id);
     Some(DeclineProposal {
         reasons: proposal.reasons.clone(),
         outdated: Some(proposal.revision_number).filter(|number| *number != page.view.text()),
-        may_concur: !is_own && page.view.is(Party::Expert),
+        may_concur: review.concurs && page.view.is(Party::Expert),
         points: judged_rows(judged),
     })
 }
