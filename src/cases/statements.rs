@@ -1,16 +1,20 @@
 //! The sentences about a decision, an appeal, a role or a promise, each with the recorded fact that it reads.
 //!
-//! Pages get the message of such a sentence from this table only, and [`emails`] has the fact of each kind of email. A sentence or an email
-//! without a fact does not compile, and a message of this kind that is not in the table fails the test below.
+//! Pages and templates get the message of such a sentence from this table only, and [`emails`] has the fact of each kind of email: a kind
+//! without one does not compile. The tests below search all messages for the words of such sentences and fail if one is not in the table.
+//! They compare rules, states and reversals with the workflow; that a page shows a sentence only where its fact holds is for the test of the
+//! page.
 
 pub mod emails;
 
 use crate::cases::action::Action;
 use crate::cases::decision_records::Reversal;
 use crate::cases::guards::Guard;
+use crate::cases::guards::contacts::CONTACTS_ANSWERED;
 use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::{CloseReason, Condition, Party, State};
+use crate::cases::{CloseReason, State};
 use crate::history::EventKind;
+use crate::mail::InboundDisposition;
 use crate::store::typed::named;
 use urn_registry::i18n::Phrase;
 
@@ -22,13 +26,17 @@ pub enum Fact {
     /// A recorded reversal of that very decision ([`crate::cases::decision_records::reversed`]).
     Reversal(Reversal),
     /// The role stored with an event.
-    Role(Party),
+    Role,
     /// The record stored with a decision.
     DecisionRecord,
     /// The present state of the request.
     State(&'static [State]),
-    /// An open circumstance of the request.
-    Circumstance(Condition),
+    /// An open condition of the request.
+    Condition,
+    /// The request is private.
+    Private,
+    /// What was done with an email of the reader.
+    Disposition(&'static [InboundDisposition]),
     /// A position that stands.
     Position,
     /// There is none: the text says nothing about a decision, an appeal, a role or a promise.
@@ -79,7 +87,7 @@ statements! {
     /// The person who decided, with the role stored with the event.
     ByRole = "decision-by-role" reads Fact::DecisionRecord;
     /// The system closed the request.
-    ByClock = "decision-by-clock" reads Fact::Role(Party::Clock);
+    ByClock = "decision-by-clock" reads Fact::Role;
     /// "The lead proposes to decline."
     DeclineProposed = "request-decline-proposed" reads Fact::Event(&[EventKind::DeclineProposed]);
     /// "Holds a Discuss."
@@ -105,9 +113,71 @@ statements! {
     /// "Closed as obsolete."
     NextObsolete = "request-next-obsolete" reads Fact::State(&[State::Closed(CloseReason::Obsolete)]);
     /// "An earlier request continues."
-    EarlierRivals = "request-earlier-rivals" reads Fact::Circumstance(Condition::NameConflict);
+    EarlierRivals = "request-earlier-rivals" reads Fact::Condition;
     /// "This request was first and continues."
     LaterRivals = "request-later-rivals" reads Fact::Event(&[EventKind::NameConflict]);
+    /// The name of an open condition, such as "Under appeal".
+    Condition = "request-condition" reads Fact::Condition;
+    /// The name of a role.
+    Role = "talk-role" reads Fact::Role;
+    /// "An appeal against this registration was granted."
+    AppealGranted = "ns-appeal-html" reads Fact::Event(&[EventKind::AppealGranted]);
+    /// "The experts discuss the request until …"
+    Discussed = "request-sent-discussion" reads Fact::State(&[State::Review]);
+    /// "A contact objected", and what is not done before the objection is answered.
+    Objected = "request-contacts-objected" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    /// "… before it is decided without them."
+    ContactsUntil = "request-contacts-until" reads Fact::Rule(&[Action::Approve], CONTACTS_ANSWERED);
+    /// The introduction for a contact who answers.
+    ContactAbout = "contact-answer-about" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    /// The same if the requester is not known for the namespace.
+    ContactAboutUnknown = "contact-answer-about-unknown" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    /// The same for a request that names another registrant.
+    ContactAboutRegistrant = "contact-answer-about-registrant" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    /// "You objected to the change."
+    ContactObjected = "contact-answer-objected" reads Fact::Event(&[EventKind::ContactObjected]);
+    /// "The request is private until a contact accepts it", for a contact.
+    ContactPrivate = "contact-answer-private" reads Fact::Private;
+    /// The same for everyone who can read it.
+    Private = "request-private" reads Fact::Private;
+    /// The same on the page of answers.
+    AnswersPrivate = "answers-private" reads Fact::Private;
+    /// The same before it is submitted.
+    WillBePrivate = "task-contacts-private" reads Fact::Private;
+    /// The same after it was submitted.
+    SubmittedPrivate = "submitted-contacts-private" reads Fact::Private;
+    /// "This email will be published as your comment."
+    EmailWaits = "mailed-waiting" reads Fact::Disposition(&[InboundDisposition::Waiting]);
+    /// "This email is not published until you confirm it."
+    EmailToConfirm = "mailed-to-confirm" reads Fact::Disposition(&[InboundDisposition::ToConfirm]);
+    /// The same for an email whose sender is not proven.
+    EmailUnproved = "mailed-unproved" reads Fact::Disposition(&[InboundDisposition::ToConfirm]);
+    /// Unsent comments that are published with a position.
+    EmailWithDrafts = "mailed-position-drafts" reads Fact::Disposition(&[InboundDisposition::ToConfirm]);
+    /// "This email has been published."
+    EmailPublished = "mailed-published" reads Fact::Disposition(&[
+        InboundDisposition::Commented,
+        InboundDisposition::Answered,
+        InboundDisposition::Placed,
+    ]);
+    /// "You withdrew this email."
+    EmailWithdrawn = "mailed-withdrawn" reads Fact::Disposition(&[InboundDisposition::Withdrawn]);
+    /// "This email has not been published."
+    EmailHeld = "mailed-held" reads Fact::Disposition(&[InboundDisposition::Held]);
+    /// Warns that a discussion was announced until a later day.
+    Early = "decision-early" reads Fact::State(&[State::Review]);
+    /// Warns that threads are open.
+    EarlyThreads = "decision-early-threads" reads Fact::State(&[State::Review]);
+    /// "No threads were open."
+    OpenThen = "decision-open" reads Fact::DecisionRecord;
+    /// The day of the discussion at the decision.
+    DayThen = "decision-discussion-day" reads Fact::DecisionRecord;
+    /// The same after its end.
+    EndedThen = "decision-discussion-ended" reads Fact::DecisionRecord;
+    /// What is stored with the decision.
+    Record = "decision-record" reads Fact::DecisionRecord;
+    /// The same without a digest.
+    RecordHidden = "decision-record-hidden" reads Fact::DecisionRecord;
 }
 
 impl Statement {

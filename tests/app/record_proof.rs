@@ -149,8 +149,8 @@ fn every_change_of_the_record_outside_the_program_is_found() {
     drop(server);
     sql(
         &db,
-        "INSERT INTO contact_checks SELECT 'c', nid, 'c@demo.example', '2026-01-01T00:00:00Z', NULL FROM namespaces WHERE nid = 'isbn';
-         INSERT INTO text_sources SELECT id, 'f', 'https://demo.example', 'c', '2026-01-01T00:00:00Z' FROM requests LIMIT 1",
+        "INSERT INTO contact_checks SELECT 'c', nid, 'c@demo.example', '2026-01-01T00:00:00.000000Z', NULL FROM namespaces WHERE nid = 'isbn';
+         INSERT INTO text_sources SELECT id, 'f', 'https://demo.example', 'c', '2026-01-01T00:00:00.000000Z' FROM requests LIMIT 1",
     );
     let clean = db.bare_store().read(|conn| verify(conn, None)).unwrap();
     assert_eq!(clean.faults, Vec::<String>::new());

@@ -93,7 +93,7 @@ fn another_administrator_confirms_or_rejects_a_role() {
     let asked = give(&fixture, &ada, &fixture.otto, &[Role::Operator, Role::Expert]).unwrap();
     assert_eq!(asked, RolesSet::Waits);
     assert_eq!(roles(&fixture, &fixture.otto), ["expert"], "only the role of operator waits");
-    // They are told of the role of expert, and of the request.
+    // One email is about the role of expert, which has been given, and one about the request.
     let all = ["ada@cast.example", "olga@cast.example", "oskar@cast.example", "rolf@cast.example"];
     assert_eq!(told(&fixture), all.map(|one| [one; 2]).concat());
     // It is a task of those who can confirm it.
@@ -178,7 +178,9 @@ fn expert_appointed_by_the_lead_or_this_week_is_not_the_second_person() {
         fixture.act(&lead, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, "Complete (RFC 8141, 6.4)."))
     };
     let propose = |fixture: &ProcedureFixture| {
-        fixture.act(&lead, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.2"))
+        fixture.act(&lead, |conn, ctx| {
+            decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "It is not unique (RFC 8141, 6.4.1).")
+        })
     };
     let agree = |fixture: &ProcedureFixture, who: &Account| {
         fixture.act(who, |conn, ctx| decide::decline(conn, ctx, number, RevisionNumber::FIRST))

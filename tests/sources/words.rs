@@ -92,7 +92,6 @@ const SECTIONS_OF_STAFF: &[&str] = &[
     "src/pages/account/waiting.rs",
     "src/pages/partials/activity.rs",
     "src/pages/public/email.rs",
-    "src/pages/request/review.rs",
     "templates/public/mail_answer.html",
     "templates/public/resolvers_of.html",
     "templates/account/account.html",

@@ -4,8 +4,8 @@ use crate::cases::Condition;
 use crate::cases::case::{Fact, Reopened};
 use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::{Guard, wait};
-use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
+use crate::users::AccountId;
 use urn_registry::i18n::Phrase;
 
 /// Whether an expert counts as the second person of a decision: after a granted appeal, not if this expert decided before.

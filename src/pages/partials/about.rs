@@ -27,7 +27,7 @@ fn numbered(title: Phrase, request: &Request) -> Phrase {
 /// The role of the actor of an event. The direction of a standards body is recorded by its liaison, who is its representative.
 pub(crate) fn role_of(event: &Recorded) -> Phrase {
     if event.act == EventKind::Directed && event.role == Party::Representative.name() {
-        return Phrase::new("talk-role").with("role", "liaison");
+        return capacity("liaison");
     }
     capacity(&event.role)
 }

@@ -5,6 +5,7 @@ use crate::cases::Party;
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::{Agreement, Answer, Asked, queries};
 use crate::cases::guards::contacts::notice_ends;
+use crate::cases::statements::Statement;
 use crate::cases::viewer::RequestView;
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
@@ -20,10 +21,10 @@ pub(crate) fn notice(conn: &mut AnyConnection, view: &RequestView) -> Result<Opt
 }
 
 fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase> {
-    let day = ends.map_or_else(Phrase::default, |day| Phrase::new("request-contacts-until").with("day", day.to_string()));
+    let day = ends.map_or_else(Phrase::default, |day| Statement::ContactsUntil.phrase().with("day", day.to_string()));
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => None,
-        Agreement::Objected(at) => Some(Phrase::new("request-contacts-objected").with("day", crate::clock::day(at).to_string())),
+        Agreement::Objected(at) => Some(Statement::Objected.phrase().with("day", crate::clock::day(at).to_string())),
         Agreement::Open { known: false } => Some(Phrase::new("request-contacts-unknown").with("until", day)),
         Agreement::Open { known: true } => Some(Phrase::new("request-contacts-registrant").with("until", day)),
     }

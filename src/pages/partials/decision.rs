@@ -173,7 +173,8 @@ pub(crate) fn decision_cards(
             points,
             discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
                 let is_over = discussion.day > discussion.days;
-                Phrase::new(if is_over { "decision-discussion-ended" } else { "decision-discussion-day" })
+                if is_over { Statement::EndedThen } else { Statement::DayThen }
+                    .phrase()
                     .with("day", discussion.day)
                     .with("days", discussion.days)
                     .with("date", discussion.ends)

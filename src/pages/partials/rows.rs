@@ -279,7 +279,7 @@ pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
 
 /// The open conditions with their reasons, and the other requests for the same NID.
 pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
-    let label = |condition: Condition| Phrase::new("request-condition").with("condition", condition.name());
+    let label = |condition: Condition| Statement::Condition.phrase().with("condition", condition.name());
     let begun = view.conditions.iter().filter(|begun| begun.until.is_none());
     let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.condition), begun.reason.clone().into())).collect();
     for (is_earlier, message) in [(true, Statement::EarlierRivals), (false, Statement::LaterRivals)] {

@@ -3,6 +3,7 @@
 
 use crate::actions::contact_answers::{self, ContactQuestion};
 use crate::cases::contact_answers::{Agreement, Answer};
+use crate::cases::statements::Statement;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -66,9 +67,9 @@ fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Response, Http
             .with("number", request.number.to_string())
             .with("title", title_of(&request.subject)),
         about: match agreement {
-            Agreement::Open { known: false } => Phrase::new("contact-answer-about-unknown"),
-            Agreement::Open { known: true } => Phrase::new("contact-answer-about-registrant"),
-            _ => Phrase::new("contact-answer-about"),
+            Agreement::Open { known: false } => Statement::ContactAboutUnknown.phrase(),
+            Agreement::Open { known: true } => Statement::ContactAboutRegistrant.phrase(),
+            _ => Statement::ContactAbout.phrase(),
         },
         fields: match view.current() {
             Some(current) if diff.is_empty() => field_texts(&current.template),
@@ -79,13 +80,13 @@ fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Response, Http
             _ if !open => Phrase::new("contact-answer-ended"),
             None => Phrase::default(),
             Some(Answer::Accept) => Phrase::new("contact-answer-accepted"),
-            Some(Answer::Object) => Phrase::new("contact-answer-objected"),
+            Some(Answer::Object) => Statement::ContactObjected.phrase(),
         },
         accepts: open && answer != Some(Answer::Accept),
         reason: open.then(|| REASON.shown(cx)),
         visible: match (request.private, open) {
             (false, _) => Phrase::new("contact-answer-public-html").with("number", request.number.to_string()),
-            (true, true) => Phrase::new("contact-answer-private"),
+            (true, true) => Statement::ContactPrivate.phrase(),
             (true, false) => Phrase::default(),
         },
     })

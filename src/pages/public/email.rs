@@ -3,6 +3,7 @@
 
 use crate::actions::answers::{self, Answer};
 use crate::actions::emailed_position::Prepared;
+use crate::cases::statements::Statement;
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::RequestContext;
@@ -66,13 +67,15 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     let refused = position.and_then(|position| position.refused.as_ref());
     let (state, waits) = match answer.disposition {
         InboundDisposition::ToConfirm if refused.is_some() => ("mailed-position-refused", false),
-        InboundDisposition::Waiting => ("mailed-waiting", true),
-        InboundDisposition::ToConfirm if answer.unproved => ("mailed-unproved", true),
+        InboundDisposition::Waiting => (Statement::EmailWaits.name(), true),
+        InboundDisposition::ToConfirm if answer.unproved => (Statement::EmailUnproved.name(), true),
         InboundDisposition::ToConfirm if position.is_some() => ("mailed-position-waits", true),
-        InboundDisposition::ToConfirm => ("mailed-to-confirm", true),
-        InboundDisposition::Commented | InboundDisposition::Answered | InboundDisposition::Placed => ("mailed-published", false),
-        InboundDisposition::Withdrawn => ("mailed-withdrawn", false),
-        _ => ("mailed-held", false),
+        InboundDisposition::ToConfirm => (Statement::EmailToConfirm.name(), true),
+        InboundDisposition::Commented | InboundDisposition::Answered | InboundDisposition::Placed => {
+            (Statement::EmailPublished.name(), false)
+        }
+        InboundDisposition::Withdrawn => (Statement::EmailWithdrawn.name(), false),
+        _ => (Statement::EmailHeld.name(), false),
     };
     let (heading, button) = match (publishes, answer.disposition == InboundDisposition::ToConfirm) {
         (true, _) if position.is_some() => ("mailed-position-title", "mailed-position-record"),

@@ -6,6 +6,7 @@ use crate::actions::{request_info, submit, threads};
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::contact_answers::is_private;
 use crate::cases::fixed_fields::with_fixed_fields;
+use crate::cases::statements::Statement;
 use crate::cases::viewer::RequestView;
 use crate::cases::{Request, State, Subject};
 use crate::history::{self, EventKind, Recorded};
@@ -92,10 +93,10 @@ fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, P
     let contacts = match (agreement.is_open(), private) {
         _ if request.state != State::Draft => Phrase::default(),
         (false, _) => Phrase::default(),
-        (true, true) => Phrase::new("task-contacts-private"),
+        (true, true) => Statement::WillBePrivate.phrase(),
         (true, false) => Phrase::new("task-contacts"),
     };
-    Ok((contacts, Phrase::new(if private { "answers-private" } else { "answers-public" })))
+    Ok((contacts, if private { Statement::AnswersPrivate.phrase() } else { Phrase::new("answers-public") }))
 }
 
 fn result_of(cx: &RequestContext, show: &Show) -> Phrase {

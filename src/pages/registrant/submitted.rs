@@ -2,6 +2,7 @@
 
 use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::periods::periods;
+use crate::cases::statements::Statement;
 use crate::cases::viewer::load_view;
 use crate::cases::{Party, Request, Subject};
 use crate::history;
@@ -30,7 +31,7 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
     let posted = || Phrase::new("submitted-posted").with("list", list);
     let mut next = Vec::new();
     if unconfirmed {
-        let message = if request.private { "submitted-contacts-private" } else { "submitted-contacts" };
+        let message = if request.private { Statement::SubmittedPrivate.name() } else { "submitted-contacts" };
         next.push(Phrase::new(message).with("days", Phrase::new("start-days").with("days", periods().notice)));
     }
     next.push(Phrase::new("submitted-complete"));

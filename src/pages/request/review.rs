@@ -3,6 +3,7 @@
 
 use crate::cases::action::Action;
 use crate::cases::criteria::{Judged, POINTS};
+use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::{Party, Procedure, State, Subject, guards};
 use crate::clock::{day, spelled};
@@ -148,8 +149,8 @@ fn early(page: &Loaded, now: Timestamp) -> Phrase {
     let ends = page.view.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
     match (ends, open_threads(page)) {
         (None, 0) => Phrase::default(),
-        (None, open) => Phrase::new("decision-early-threads").with("count", open),
-        (Some(ends), open) => Phrase::new("decision-early").with("date", spelled(day(ends))).with("count", open),
+        (None, open) => Statement::EarlyThreads.phrase().with("count", open),
+        (Some(ends), open) => Statement::Early.phrase().with("date", spelled(day(ends))).with("count", open),
     }
 }
 

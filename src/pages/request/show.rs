@@ -231,7 +231,7 @@ fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Optio
     };
     let next = match request.state {
         _ if !page.view.is(Party::Registrant) => None,
-        State::Review => request.review_since.map(|since| ("request-sent-discussion", discussion_ends(since))),
+        State::Review => request.review_since.map(|since| (Statement::Discussed.name(), discussion_ends(since))),
         State::Intake | State::Ready => OpenTurn::of(request).ends().map(|ends| ("request-sent-operators", ends)),
         _ => None,
     };
@@ -274,7 +274,7 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     let notes = [
         appeal_words(page).map(|text| ("note", text)),
         note(page.decline_proposed && page.review.is_none(), "note warn", Statement::DeclineProposed.name()),
-        note(request.private, "note", "request-private"),
+        note(request.private, "note", Statement::Private.name()),
         page.contact_notice.clone().map(|text| ("note warn", text)),
         note(request.state == State::Draft, "t soft", "request-draft-private"),
     ];
