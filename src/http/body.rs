@@ -162,7 +162,8 @@ pub(crate) const OPEN: [(&str, &str); 3] = [
 ];
 
 /// The headers that scripts of other sites may read, in addition to those that the Fetch standard always allows.
-const EXPOSED: &str = "ETag, Link, Location, Memento-Datetime, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
+const EXPOSED: &str =
+    "ETag, Link, Location, Memento-Datetime, Nidreg-Epoch, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
 
 /// The response head of a public streamed response, with the same headers.
 pub(crate) fn stream_head(cx: &RequestContext, content_type: &'static str) -> actix_web::HttpResponseBuilder {

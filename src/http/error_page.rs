@@ -130,7 +130,13 @@ impl HttpError {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
             // A missing page has no canonical URL and no links to other languages, because a mistyped private link still contains most of
             // its secret.
-            shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
+            shell: Shell {
+                lang,
+                address: None,
+                languages: Vec::new(),
+                is_stopped: false,
+                ..Shell::new(cx, self.title(), Nav::None)
+            },
             title: self.title(),
             sentence: self.sentence.clone(),
             // Without a key of the form, sending it again could make the change twice.

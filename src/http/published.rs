@@ -71,7 +71,7 @@ struct Cache {
 
 /// The cache of one server.
 pub struct Published {
-    /// The counter at which the responses were computed.
+    /// The counter at which the responses were computed, as [`shown`].
     counter: AtomicI64,
     cached: RwLock<Cache>,
     /// The responses to searches.
@@ -114,6 +114,11 @@ impl Default for Published {
             made: AtomicU64::new(0),
         }
     }
+}
+
+/// What pages depend on, as one number: the counter, and whether the server is stopped, because its pages say so.
+fn shown(store: &Store, counter: i64) -> i64 {
+    counter * 2 + i64::from(store.behind().is_some())
 }
 
 impl Published {
@@ -229,7 +234,7 @@ impl Published {
     /// After a write: drops stale responses here, and waits until the other servers have done so.
     pub(crate) fn after_write(&self, store: &Store) {
         let Ok(now) = store.read(|conn| counter(conn, COUNTER)) else { return };
-        if !self.note(now) || !store.is_shared() {
+        if !self.note(shown(store, now)) || !store.is_shared() {
             return;
         }
         let asked = Instant::now();
@@ -255,7 +260,7 @@ impl Published {
             self.looking.store(0, Ordering::Release);
             match counted {
                 Ok(now) => {
-                    let changed = self.note(now);
+                    let changed = self.note(shown(store, now));
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
                     // The heartbeat is written after the stale responses were dropped, because other servers rely on it. A standby does not
                     // write one, and no server that writes waits for a standby.

@@ -74,6 +74,8 @@ pub struct Shell {
     pub license: &'static License,
     /// In a static copy: its date, and the URL of the registry.
     pub copied: Option<(String, String)>,
+    /// Whether the database is an older copy, so that the server accepts no changes.
+    pub is_stopped: bool,
     /// The errors of the form that the page shows again.
     pub faults: Vec<Fault>,
 }
@@ -115,6 +117,7 @@ impl Shell {
             private: cx.viewer().is_some() || cx.is_write(),
             license: license::current(),
             copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
+            is_stopped: cx.app.store.behind().is_some(),
             faults: cx.faults().to_vec(),
         }
         .with_errors(!cx.faults().is_empty())

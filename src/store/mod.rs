@@ -257,6 +257,11 @@ impl Store {
         self.progress.behind().map(Error::Behind)
     }
 
+    /// The epoch of the registry, as seen within the last second; `None` if the database is behind or is not compared.
+    pub fn epoch(&self) -> Option<String> {
+        self.progress.epoch()
+    }
+
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
     pub fn set_log_discontinuity(&self, why: Option<String>) {
         self.progress.set_log_discontinuity(why);

@@ -203,6 +203,12 @@ impl Progress {
         self.0.lock().behind.clone()
     }
 
+    /// The epoch that was last seen; `None` if the database is behind.
+    pub(super) fn epoch(&self) -> Option<String> {
+        let known = self.0.lock();
+        known.marks.epoch.clone().filter(|_| known.behind.is_none())
+    }
+
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
     pub(super) fn set_log_discontinuity(&self, why: Option<String>) {
         self.0.lock().log = why;

@@ -11,6 +11,9 @@ use std::time::Instant;
 /// The response header with the request ID.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
+/// The response header with the epoch of the registry, by which programs notice that what they read before may have been lost.
+const EPOCH: HeaderName = HeaderName::from_static("nidreg-epoch");
+
 /// The request ID, as an extension of the request.
 #[derive(Debug, Clone)]
 pub(super) struct RequestId(pub(super) String);
@@ -35,6 +38,9 @@ impl Entry {
         app.traffic.note(status, took);
         if let Ok(value) = HeaderValue::from_str(&self.id) {
             head.insert(HEADER, value);
+        }
+        if let Some(value) = app.store.epoch().and_then(|epoch| HeaderValue::from_str(&epoch).ok()) {
+            head.insert(EPOCH, value);
         }
         if !tracing::enabled!(target: "nidreg::access", tracing::Level::INFO) {
             return;

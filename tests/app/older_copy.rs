@@ -47,6 +47,8 @@ pub(crate) fn is_stopped(server: &TestServer) {
     let refused = reader.post("/sign-in", &credentials);
     assert!(refused.status == 503 && refused.body.contains("read-only at the moment"), "{} {}", refused.status, refused.body);
     assert!(refused.body.contains("The database is an older copy"), "{}", refused.body);
+    until("a cached page states it", || reader.get("/").body.contains("The database is an older copy."));
+    assert_eq!(reader.get("/api/v1/namespaces").header("nidreg-epoch"), "", "that of another copy");
     for page in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/requests", "/api/v1/namespaces"] {
         assert_eq!(reader.get(page).status, 200, "{page}");
     }
@@ -119,6 +121,9 @@ fn older_copy_under_running_servers_stops_them_and_nothing_is_given_twice() {
     let (_, list) = json(&rita, "/api/v1/list");
     let now = list["epoch"].as_str().unwrap().to_owned();
     assert!(now.starts_with("2-") && now != epoch);
+    for path in ["/api/v1/namespaces", "/api/v1/namespaces/isbn", "/assignments/urn-namespaces/urn-namespaces.xml", "/requests"] {
+        assert_eq!(rita.get(path).header("nidreg-epoch"), now, "{path}");
+    }
     let newest = list["serial"].as_i64().unwrap();
     for path in [
         format!("/api/v1/changes?since={serial}"),

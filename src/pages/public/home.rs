@@ -192,7 +192,7 @@ Read access needs no account. Replace the values in these examples.
 
 ## Files
 
-- [All namespaces]({home}/api/v1/list): compact JSON
+- [All namespaces]({home}/api/v1/list): compact JSON. If the header Nidreg-Epoch of responses changes, changes were lost; read the list again
 - [Registry in IANA's format]({home}/assignments/urn-namespaces/urn-namespaces.xml): XML
 - [Titles, grammars and examples]({home}/profiles.json)
 - [Regular expressions]({home}/regexes.json)

@@ -34,6 +34,8 @@ guide-programs-many-html = Um viele Namen zu prüfen, senden Sie sie in einer An
     verwenden Sie die regulären Ausdrücke (<a href="/regexes.json">regexes.json</a>) und die Testvektoren (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = Um alle Namensräume zu kennen, speichern Sie <code>/api/v1/list</code> einmal und aktualisieren es mit <code>/api/v1/list/delta</code>. Antworten haben ein ETag: Senden Sie es
     zurück, dann ist die Antwort 304, wenn sich nichts geändert hat.
+    Die Kopfzeile <code>Nidreg-Epoch</code> jeder Antwort nennt die Epoche des Verzeichnisses.
+    Ändert sie sich, gingen Änderungen verloren: Verwerfen Sie die Kopie und lesen Sie die Liste neu.
 guide-programs-errors-html = Fehler sind JSON-Dokumente vom Typ <code>application/problem+json</code> (RFC 9457). Unbekannte Parameter werden mit 400 abgelehnt. Warten Sie nach 429 oder 503 so
     lange, wie <code>Retry-After</code> sagt. <a href="/help/errors">Fehlerverzeichnis</a>
 guide-programs-origin = Seiten anderer Websites dürfen die öffentlichen Adressen aus einem Browser lesen (CORS).
