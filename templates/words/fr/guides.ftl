@@ -34,7 +34,7 @@ guide-programs-many-html = Pour vérifier beaucoup de noms, envoyez-les en une s
     régulières (<a href="/regexes.json">regexes.json</a>) et les vecteurs de test (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = Pour connaître tous les espaces de noms, conservez <code>/api/v1/list</code> une fois et mettez-la à jour avec <code>/api/v1/list/delta</code>. Les réponses ont un ETag : renvoyez-le,
     et la réponse est 304 si rien n’a changé.
-    L’en-tête <code>Nidreg-Epoch</code> de chaque réponse donne l’époque du registre. Si elle change, des modifications ont été perdues : supprimez la copie et relisez la liste.
+    L’en-tête <code>Nidreg-Epoch</code> de chaque réponse donne l’époque du registre. Si elle change, des modifications ont été perdues : supprimez la copie et relisez la liste.
 guide-programs-errors-html = Les erreurs sont des documents JSON de type <code>application/problem+json</code> (RFC 9457). Les paramètres inconnus sont refusés avec 400. Après 429 ou 503, attendez le temps
     qu’indique <code>Retry-After</code>. <a href="/help/errors">Liste des erreurs</a>
 guide-programs-origin = Les pages d’autres sites peuvent lire les adresses publiques depuis un navigateur (CORS).
