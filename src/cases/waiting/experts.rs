@@ -33,13 +33,16 @@ pub(super) struct AssignedExpert<'a> {
     leads: bool,
     /// Open proposals to decline: the request and the lead who made the proposal.
     proposed: HashMap<RequestId, AccountId>,
+    /// The requests under review after a granted appeal.
+    appealed: Vec<RequestId>,
 }
 
 impl<'a> AssignedExpert<'a> {
     pub(super) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
         let asked = queries::asked(conn, &account.id)?;
         let (viewer, proposed) = (Viewer::of(conn, account)?, queries::proposed(conn)?);
-        Ok(Self { leads: account.has(Role::Lead), account, viewer, asked, proposed })
+        let appealed = queries::appealed(conn)?;
+        Ok(Self { leads: account.has(Role::Lead), account, viewer, asked, proposed, appealed })
     }
 
     /// When they were assigned to a request.
@@ -102,7 +105,7 @@ fn task_of(
     let takes_part = in_review && (is_asked || own.is_some());
     let is_proposed = viewer.proposed.contains_key(&view.request.id);
     // Experts who made the decision that was overturned take no part in the new one.
-    let reopened = if in_review { reopened(conn, view, now)? } else { None };
+    let reopened = if viewer.appealed.contains(&view.request.id) { reopened(conn, view, now)? } else { None };
     let is_second = appealed::is_second(reopened.as_ref(), &account.id);
     let decides = is_second || (view.is(Party::Lead) && appealed::leads_again(reopened.as_ref(), &account.id));
     if takes_part
