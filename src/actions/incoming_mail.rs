@@ -6,15 +6,13 @@ use crate::actions::comment::comment;
 use crate::cases::Party;
 use crate::cases::comments::NewComment;
 use crate::cases::record::required_text;
-use crate::cases::viewer::load_view;
 use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
 use crate::mail::{InboundDisposition, listed, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::users;
-use crate::users::{Account, Role};
+use crate::users::Role;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::characters::{self, Repair};
@@ -106,9 +104,8 @@ pub fn repaired(body: &str) -> String {
 /// A field with the same character rules as email text: prose, like most fields.
 const PROSE: Field = Field::AdditionalInformation;
 
-/// Adds an email to a request as a comment. The sender is its author if the email replies to an email that only the sender received, and if
-/// the sender may comment there. Otherwise the operator is its author, with a note that it came by email; the sender address proves nothing
-/// and is not published.
+/// Adds an email to a request as a comment of the operator, with a note that it came by email. Its sender is neither its author nor named,
+/// because the sender has not confirmed it.
 ///
 /// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
 /// unchanged.
@@ -126,29 +123,13 @@ pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number:
     let missing = || Refusal::at(at::NUMBER, "A request with this number does not exist");
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
-    let author = match message.account_id.as_ref().filter(|_| message.outbox_id.is_some()) {
-        Some(id) => users::queries::by_id(conn, id)?.filter(Account::is_live),
-        None => None,
-    };
-    let as_sender = match &author {
-        Some(author) => {
-            let view = Refusal::answered(load_view(conn, number, Some(author), ctx.now))?;
-            let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
-            view.filter(|view| concerned.into_iter().any(|party| view.is(party))).map(|_| author)
-        }
-        None => None,
-    };
-    let (who, body) = match as_sender {
-        Some(author) => (author, message.body.clone()),
-        None => (ctx.who, format!("Text of an email to the registry:\n\n{}", message.body)),
-    };
-    let comment_turn = ActionContext { who, ..ctx };
+    let body = format!("Text of an email to the registry:\n\n{}", message.body);
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
     let (thread, position) = answered_thread(conn, &request.id, answered)?;
     let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
     let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
-    comment(conn, comment_turn, number, &new)?;
+    comment(conn, ctx, number, &new)?;
     queries::place_inbound(conn, &message.id, &request.id)?;
     settled(conn, ctx, &message, (InboundDisposition::Placed, &number.to_string()))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::on_request(EventKind::MailPlaced, &request.id, Party::Operator.name()))?;

@@ -364,9 +364,7 @@ impl Arrival<'_> {
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Disposition, Refusal> {
-        let mut belongs = placed.map(Placed::belongs).unwrap_or_default();
-        // An operator who publishes it is then shown as the author.
-        belongs.account = belongs.account.filter(|_| self.is_authenticated());
+        let belongs = placed.map(Placed::belongs).unwrap_or_default();
         let said = why.to_string();
         self.store(conn, (InboundDisposition::Held, &said), &belongs, None)?;
         notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;

@@ -199,7 +199,8 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
     assert_eq!(said(&fixture, number), []);
     place(true).unwrap();
-    assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
+    let words = "Text of an email to the registry:\n\nThe harbour pays,\nand the town.";
+    assert_eq!(said(&fixture, number), [("Olga Operator".to_owned(), words.to_owned())]);
     // The email itself is stored unchanged.
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
 }
@@ -253,7 +254,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     let words = "Text of an email to the registry:\n\nThe names are used since 1990.";
     assert_eq!(said(&fixture, number), [("Olga Operator".to_owned(), words.to_owned())]);
     assert!(why(place(&fixture, &fixture.olga, &number.to_string())).contains("is no longer waiting"));
-    // An email to a personal reply address is attributed to the user of that address.
+    // The same applies to an email to a personal reply address.
     let to = answer_to(&fixture, "assignment", &fixture.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
     assert!(matches!(take(&fixture, undisclosed.as_bytes()), Disposition::Held(_)));
@@ -263,7 +264,8 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     fixture.disclose(&fixture.sven, number).unwrap();
     let id = held(&fixture);
     fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, &number.to_string(), false)).unwrap();
-    assert!(said(&fixture, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
+    let words = "Text of an email to the registry:\n\nIt overlaps with isbn.";
+    assert!(said(&fixture, number).contains(&("Olga Operator".to_owned(), words.to_owned())));
     // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
     assert!(matches!(take(&fixture, noise.as_bytes()), Disposition::Held(_)));

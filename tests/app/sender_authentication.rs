@@ -1,9 +1,9 @@
 //! Tests that a comment by email is published in the name of a person only if that person wrote it.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rows, signed_in};
+use crate::common::procedure_fixture::{self, ProcedureFixture, rows, run, signed_in};
 use crate::common::{TestServer, count};
-use nidreg::actions::answers;
 use nidreg::actions::receive::Disposition;
+use nidreg::actions::{answers, incoming_mail};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::delivery_links::text::as_read;
 use nidreg::mail::inbound::reply_address;
@@ -67,6 +67,40 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
         fixture.receive(email("From: <edda@cast.example>\r\n", &to, "Another.").as_bytes()),
         Disposition::ToConfirm(number)
     );
+}
+
+/// Finding A16: an operator published an unconfirmed email, or a refused position, in the name of the owner of the reply address.
+#[test]
+fn held_email_is_published_in_the_name_of_the_operator_only() {
+    let (mut fixture, number) = scene();
+    let to = address(&fixture);
+    let published = |fixture: &ProcedureFixture, id: &str| {
+        fixture.act(&fixture.olga, |conn, ctx| incoming_mail::place(conn, ctx, id, &number.to_string(), false)).unwrap();
+        rows(
+            fixture,
+            "SELECT name AS what FROM comments JOIN accounts ON accounts.id = author_id ORDER BY comments.id DESC LIMIT 1",
+        )
+    };
+    let newest = |fixture: &ProcedureFixture| rows(fixture, "SELECT id AS what FROM inbound ORDER BY id DESC LIMIT 1").remove(0);
+    // A comment that its alleged sender did not confirm.
+    let forged = email("From: <edda@cast.example>\r\n", &to, "I approve of everything.");
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
+    let id = newest(&fixture);
+    fixture.days(7);
+    fixture.retract();
+    assert_eq!(published(&fixture, &id), ["Olga Operator"]);
+    // A position that was refused, and that an operator returned to the pending emails.
+    let refused = email("From: <edda@cast.example>\r\n", &to, "Discuss");
+    assert!(matches!(fixture.receive_unauthenticated(refused.as_bytes()), Disposition::Dropped(_)));
+    let id = newest(&fixture);
+    fixture.act(&fixture.olga, |conn, ctx| incoming_mail::reopen(conn, ctx, &id)).unwrap();
+    assert_eq!(published(&fixture, &id), ["Olga Operator"]);
+    // Emails that the recovery after a disaster holds have the account of their sender, too.
+    let forged = email("From: <edda@cast.example>\r\n", &to, "The names are old.");
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
+    let id = newest(&fixture);
+    run(&fixture, "UPDATE inbound SET disposition = 'held', due_at = NULL WHERE disposition = 'to_confirm'");
+    assert_eq!(published(&fixture, &id), ["Olga Operator"]);
 }
 
 /// Finding A8: the last of two From headers counted, while mail servers check the first.

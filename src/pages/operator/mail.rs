@@ -186,8 +186,6 @@ struct IncomingRow {
     subject: String,
     body: String,
     why: String,
-    /// Whether the reason was sent to the sender.
-    told: bool,
     received: String,
     disposition: &'static str,
     /// Whether its text is folded.
@@ -204,7 +202,6 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     IncomingRow {
         long: message.body.lines().count() > LINES,
-        told: message.account_id.is_some(),
         chosen: false,
         id: message.id,
         sender: named(message.sender, "nobody"),
@@ -321,7 +318,8 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// The form that publishes an email on a request, with the required repairs.
 fn place_form(action: String, needed: usize) -> ActForm {
-    const WHOSE: &str = "The text is published as a comment. If the email was sent to the sender’s personal reply address, the sender is shown as the author. Otherwise, you are.";
+    const WHOSE: &str =
+        "The text is published as your comment, with a note that it is the text of an email. The sender is not named.";
     if needed == 0 {
         return ActForm::new("Add to a request", action, "Publish as comment").intro(WHOSE);
     }
