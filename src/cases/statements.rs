@@ -59,6 +59,9 @@ macro_rules! statements {
     };
 }
 
+/// The actions that publish a change.
+const PUBLISHES: &[Action] = &[Action::Register, Action::Correct];
+
 statements! {
     /// "Overturned on appeal."
     Overturned = "decision-overturned" reads Fact::Reversal(Reversal::Overturned);
@@ -125,15 +128,15 @@ statements! {
     /// "The experts discuss the request until …"
     Discussed = "request-sent-discussion" reads Fact::State(&[State::Review]);
     /// "A contact objected", and what is not done before the objection is answered.
-    Objected = "request-contacts-objected" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
-    /// "… before it is decided without them."
-    ContactsUntil = "request-contacts-until" reads Fact::Rule(&[Action::Approve], CONTACTS_ANSWERED);
+    Objected = "request-contacts-objected" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    /// The period before which the change is not published without the contacts.
+    ContactsUntil = "request-contacts-until" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
     /// The introduction for a contact who answers.
-    ContactAbout = "contact-answer-about" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    ContactAbout = "contact-answer-about" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
     /// The same if the requester is not known for the namespace.
-    ContactAboutUnknown = "contact-answer-about-unknown" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    ContactAboutUnknown = "contact-answer-about-unknown" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
     /// The same for a request that names another registrant.
-    ContactAboutRegistrant = "contact-answer-about-registrant" reads Fact::Rule(&[Action::Register, Action::Correct], CONTACTS_ANSWERED);
+    ContactAboutRegistrant = "contact-answer-about-registrant" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
     /// "You objected to the change."
     ContactObjected = "contact-answer-objected" reads Fact::Event(&[EventKind::ContactObjected]);
     /// "The request is private until a contact accepts it", for a contact.

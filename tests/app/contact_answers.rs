@@ -225,7 +225,11 @@ fn operators_and_experts_see_an_unanswered_objection() {
     for who in [&fixture.olga, &fixture.sven, &fixture.otto] {
         let page = signed_in(&server, &fixture, who).get(&format!("/requests/{number}")).body;
         assert!(page.contains("A contact of the present version objected on"), "{}: {page}", who.name);
+        assert!(page.contains("The change is not published until the objection is answered."), "{}: {page}", who.name);
     }
+    // No other decision depends on the answer, and no sentence claims that.
+    fixture.decline(number, "Not unique (RFC 8141, 6.4.1).");
+    assert_eq!(fixture.state(number), State::Declined);
 }
 
 #[test]

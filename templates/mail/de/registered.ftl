@@ -37,7 +37,7 @@ contact_asked =
 contact_answered =
     ein Kontakt der jetzigen Version { $accepts ->
         [yes] hat die in { $number } ({ $title }) beantragte Änderung angenommen. Der Antrag kann fortgesetzt werden.
-       *[no] hat der in { $number } ({ $title }) beantragten Änderung widersprochen. Der Widerspruch muss beantwortet werden, bevor über den Antrag entschieden wird.
+       *[no] hat der in { $number } ({ $title }) beantragten Änderung widersprochen. Die Änderung wird nicht veröffentlicht, bevor der Widerspruch beantwortet ist.
     }
 
     { QUOTE($reason) }

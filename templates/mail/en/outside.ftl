@@ -31,7 +31,7 @@ change_notice =
        *[revision] Someone has requested a new version
     } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. The page linked above shows who requested it, and what would change.
 
-    You can accept the change, or object to it with a reason, on that page. You do not need an account. An objection must be answered before the request is decided. If the request depends on the contacts and none of them answers by { $until }, it can be decided without them.
+    You can accept the change, or object to it with a reason, on that page. You do not need an account. The change is not published until an objection is answered. If it depends on the contacts and none of them answers by { $until }, it can be published without them.
     .subject = change requested, object before { $until }
     .act = Accept or object (no account needed)
     .decline = If you do not want to answer, ignore this email.

@@ -29,7 +29,7 @@ contact_asked =
 contact_answered =
     A contact of the present version has { $accepts ->
         [yes] accepted the change requested in { $number } ({ $title }). The request can proceed.
-       *[no] objected to the change requested in { $number } ({ $title }). The objection must be answered before the request is decided.
+       *[no] objected to the change requested in { $number } ({ $title }). The change is not published until the objection is answered.
     }
 
     { QUOTE($reason) }

@@ -37,7 +37,7 @@ contact_asked =
 contact_answered =
     Un contact de la version actuelle { $accepts ->
         [yes] a accepté la modification demandée dans { $number } ({ $title }). La demande peut se poursuivre.
-       *[no] s’est opposé à la modification demandée dans { $number } ({ $title }). Il faut répondre à l’opposition avant de décider de la demande.
+       *[no] s’est opposé à la modification demandée dans { $number } ({ $title }). La modification n’est pas publiée avant qu’on ait répondu à l’opposition.
     }
 
     { QUOTE($reason) }
