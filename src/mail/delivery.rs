@@ -3,7 +3,7 @@
 use crate::clock;
 use crate::ids::new_id;
 use crate::mail::queries::Due;
-use crate::mail::signing::SHOWN;
+use crate::mail::signing::{SHOWN, masked};
 use crate::mail::templates::follows;
 use crate::mail::{MailConfig, MailRoute, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
@@ -215,7 +215,12 @@ fn deliver_due(
     }
     let due = store.write(|conn| outbox::take(conn, post, now, urgent))?;
     for email in &due {
-        let result = carrier.deliver(email, post);
+        // A server can repeat the envelope sender, which is a secret of the recipient.
+        let hidden = |why: String| post.reply.as_ref().map_or_else(|| why.clone(), |reply| masked(reply, &why));
+        let result = carrier.deliver(email, post).map_err(|failure| match failure {
+            Failure::ForNow(why) => Failure::ForNow(hidden(why)),
+            Failure::ForGood(why) => Failure::ForGood(hidden(why)),
+        });
         store.write(|conn| match &result {
             Ok(()) => Ok(outbox::sent(conn, now, email)?),
             Err(Failure::ForNow(why)) => Ok(outbox::refused_for_now(conn, now, email, why)?),

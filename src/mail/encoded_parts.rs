@@ -1,4 +1,5 @@
-//! Received messages as operators see them: without the reply addresses, also in parts that are encoded for transfer.
+//! Received messages as operators see them: without reply addresses and links that only their recipients may use, also
+//! where the message is encoded.
 
 use super::ReplyConfig;
 use super::signing::masked_bytes;
@@ -6,54 +7,70 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use mail_parser::decoders::base64::base64_decode;
 use mail_parser::decoders::quoted_printable::quoted_printable_decode;
+use mail_parser::parsers::MessageStream;
 use mail_parser::{Encoding, Message, MessageParser, PartType};
 use std::ops::Range;
 
-/// The maximum length of an encoded line (RFC 2045 §6.7 and §6.8).
+/// The length of the lines of an encoded part (RFC 2045 §6.8).
 const LINE: usize = 76;
 
-/// A message without the signed part of reply addresses, which only the recipients of their emails may use. An encoded part that contains
-/// one is decoded, masked and encoded again.
+/// The sentence in place of a header or part in which a secret cannot be replaced.
+const WITHHELD: &[u8] = b" [Withheld: it contains a secret address or link of the sender]\r\n";
+
+/// A message in which the secrets are masked or withheld.
 pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
-    let mut parts = Vec::new();
-    if let Some(message) = MessageParser::default().parse(bytes) {
-        add_encoded(&message, &mut parts);
+    let bytes = masked_bytes(reply, bytes);
+    let mut changes = Vec::new();
+    if let Some(message) = MessageParser::default().parse(&bytes) {
+        add_changes(reply, &bytes, &message, &mut changes);
     }
-    parts.sort_by_key(|(place, _)| place.start);
+    changes.sort_by_key(|(place, _)| place.start);
     let (mut out, mut from) = (Vec::with_capacity(bytes.len()), 0);
-    for (place, encoding) in parts {
+    for (place, new) in changes {
         let Some(before) = bytes.get(from..place.start) else { continue };
-        let Some(part) = bytes.get(place.clone()).and_then(|part| masked_part(reply, part, encoding)) else { continue };
-        out.extend(masked_bytes(reply, before));
-        out.extend(part);
+        out.extend(before);
+        out.extend(new);
         from = place.end;
     }
-    out.extend(masked_bytes(reply, bytes.get(from..).unwrap_or_default()));
+    out.extend(bytes.get(from..).unwrap_or_default());
     out
 }
 
-/// The places of the encoded parts of a message, also of messages inside it.
-fn add_encoded(message: &Message<'_>, parts: &mut Vec<(Range<usize>, Encoding)>) {
+/// What replaces the encoded headers and parts of a message that contain a secret, also of messages inside it.
+fn add_changes(reply: &ReplyConfig, bytes: &[u8], message: &Message<'_>, changes: &mut Vec<(Range<usize>, Vec<u8>)>) {
+    let place = |start: u32, end: u32| usize::try_from(start).unwrap_or(0)..usize::try_from(end).unwrap_or(0);
     for part in &message.parts {
-        let place = usize::try_from(part.offset_body).unwrap_or(0)..usize::try_from(part.offset_end).unwrap_or(0);
-        match &part.body {
-            PartType::Message(inner) if part.encoding == Encoding::None => add_encoded(inner, parts),
-            _ if part.encoding != Encoding::None => parts.push((place, part.encoding)),
-            _ => {}
+        for header in &part.headers {
+            let place = place(header.offset_start, header.offset_end);
+            if bytes.get(place.clone()).is_some_and(|value| hides_in_words(reply, value)) {
+                changes.push((place, WITHHELD.to_vec()));
+            }
+        }
+        let place = place(part.offset_body, part.offset_end);
+        if let (PartType::Message(inner), Encoding::None) = (&part.body, part.encoding) {
+            add_changes(reply, bytes, inner, changes);
+        } else if let Some(new) = bytes.get(place.clone()).and_then(|body| changed_part(reply, body, part.encoding)) {
+            changes.push((place, new));
         }
     }
 }
 
-/// An encoded part without reply addresses; `None` if it has none.
-fn masked_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding) -> Option<Vec<u8>> {
+/// Whether the encoded words of a header (RFC 2047) contain a secret.
+fn hides_in_words(reply: &ReplyConfig, value: &[u8]) -> bool {
+    let value = [value, b"\n"].concat();
+    let decoded = MessageStream::new(&value).parse_unstructured();
+    decoded.as_text().is_some_and(|text| masked_bytes(reply, text.as_bytes()) != text.as_bytes())
+}
+
+/// An encoded part without secrets; `None` if it has none. The part can be a message with encoded parts.
+fn changed_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding) -> Option<Vec<u8>> {
     let decoded = match encoding {
         Encoding::Base64 => base64_decode(part)?,
         Encoding::QuotedPrintable => quoted_printable_decode(part)?,
         Encoding::None => return None,
     };
-    // The part can be a message with encoded parts.
     let masked = without_reply_addresses(reply, &decoded);
-    (masked != decoded).then(|| if encoding == Encoding::Base64 { in_base64(&masked) } else { in_quoted_printable(&masked) })
+    (masked != decoded).then(|| if encoding == Encoding::Base64 { in_base64(&masked) } else { WITHHELD.to_vec() })
 }
 
 fn in_base64(bytes: &[u8]) -> Vec<u8> {
@@ -61,49 +78,50 @@ fn in_base64(bytes: &[u8]) -> Vec<u8> {
     text.as_bytes().chunks(LINE).flat_map(|line| [line, b"\r\n"].concat()).collect()
 }
 
-fn in_quoted_printable(bytes: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut length = 0;
-    for (at, byte) in bytes.iter().enumerate() {
-        if *byte == b'\n' {
-            out.push(b'\n');
-            length = 0;
-            continue;
-        }
-        let is_line_end = bytes.get(at + 1) == Some(&b'\n');
-        let is_plain = match *byte {
-            b'\r' => is_line_end,
-            b' ' | b'\t' => bytes.get(at + 1).is_some_and(|next| !matches!(next, b'\r' | b'\n')),
-            b'=' => false,
-            other => other.is_ascii_graphic(),
-        };
-        let written = if is_plain { vec![*byte] } else { format!("={byte:02X}").into_bytes() };
-        if *byte != b'\r' && length + written.len() >= LINE {
-            out.extend_from_slice(b"=\r\n");
-            length = 0;
-        }
-        length += written.len();
-        out.extend(written);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::mail::signing::{Purpose, signed};
 
-    #[test]
-    fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
-        let reply = ReplyConfig {
+    fn reply() -> ReplyConfig {
+        ReplyConfig {
             local: "reply".into(),
             domain: "registry.example".into(),
             key: [7; 32].into(),
             hold_minutes: 10,
             keep_days: 90,
             auth_host: None,
-        };
-        let token = signed(&reply, Purpose::Address, &"0123456789abcdef".repeat(2));
+        }
+    }
+
+    /// A message with everything in it that an email program can decode.
+    fn readable(bytes: &[u8]) -> String {
+        fn add(message: &Message<'_>, all: &mut String) {
+            for part in &message.parts {
+                part.headers.iter().filter_map(|header| header.value.as_text()).for_each(|text| all.push_str(text));
+                match &part.body {
+                    PartType::Text(text) | PartType::Html(text) => all.push_str(text),
+                    PartType::Message(inner) => add(inner, all),
+                    _ => {}
+                }
+            }
+        }
+        let mut all = String::from_utf8_lossy(bytes).into_owned();
+        add(&MessageParser::default().parse(bytes).unwrap(), &mut all);
+        all
+    }
+
+    /// A message as shown to operators, which must not contain the word.
+    fn shown(message: &str, word: &str) -> String {
+        let shown = readable(&without_reply_addresses(&reply(), message.as_bytes()));
+        let squeezed: String = shown.chars().filter(char::is_ascii_alphanumeric).collect();
+        assert!(!squeezed.contains(word), "{message}: {shown}");
+        shown
+    }
+
+    #[test]
+    fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
+        let token = signed(&reply(), Purpose::Address, &"0123456789abcdef".repeat(2));
         let text = format!("Grüße = an\r\nreply+{token}@registry.example, {}\r\n", "long ".repeat(30));
         let (half, rest) = token.split_at(20);
         let printable = format!("Gr=C3=BC=C3=9Fe =3D an\r\nreply=2B{half}=\r\n{rest}@registry.example\r\n");
@@ -122,34 +140,57 @@ mod tests {
             "--b--\r\n",
         ]
         .concat();
-        let shown = without_reply_addresses(&reply, message.as_bytes());
-        assert!(String::from_utf8(shown.clone()).unwrap().contains("Nothing secret here."));
-        // Everything that a mail program can decode.
-        let mut waiting = vec![shown];
-        let mut texts = Vec::new();
-        while let Some(bytes) = waiting.pop() {
-            texts.push(String::from_utf8_lossy(&bytes).replace("=\r\n", ""));
-            let Some(parsed) = MessageParser::default().parse(&bytes) else { continue };
-            let mut parts = Vec::new();
-            add_encoded(&parsed, &mut parts);
-            for (place, encoding) in parts {
-                let part = &bytes[place];
-                let decode = if encoding == Encoding::Base64 { base64_decode } else { quoted_printable_decode };
-                waiting.push(decode(part).unwrap());
-            }
-        }
-        assert!(texts.len() >= 5, "{texts:#?}");
-        assert!(texts.iter().all(|text| !text.contains(rest)), "{texts:#?}");
-        assert!(texts.iter().filter(|text| text.contains("Grüße = an")).count() >= 3, "{texts:#?}");
+        let shown = shown(&message, &token);
+        assert!(shown.contains("Nothing secret here.") && shown.matches("Grüße = an").count() == 4, "{shown}");
         let plain = b"From: a@x.example\r\nContent-Transfer-Encoding: base64\r\n\r\nSGVsbG8=\r\n";
-        assert_eq!(without_reply_addresses(&reply, plain), plain);
+        assert_eq!(without_reply_addresses(&reply(), plain), plain);
     }
 
+    /// Kin of finding A16: only a word after a literal "reply+" on one line was masked.
     #[test]
-    fn quoted_printable_lines_are_short_and_decode_to_the_same_bytes() {
-        let text = "a = b\t\r\n\u{e9}".repeat(20) + &"long ".repeat(100) + " \r\n";
-        let encoded = in_quoted_printable(text.as_bytes());
-        assert!(encoded.split(|byte| *byte == b'\n').all(|line| line.len() <= LINE + 1));
-        assert_eq!(quoted_printable_decode(&encoded).unwrap(), text.as_bytes());
+    fn signed_words_are_masked_or_withheld_in_every_encoding() {
+        for purpose in [Purpose::Address, Purpose::Answer, Purpose::Unfollow, Purpose::List] {
+            let token = signed(&reply(), purpose, &"0123456789abcdef".repeat(2));
+            let upper = token.to_uppercase();
+            let (half, rest) = token.split_at(20);
+            let address = format!("Reply to reply+{token}@registry.example now");
+            let utf16: Vec<u8> = address.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            let printable: String = utf16.iter().map(|byte| format!("={byte:02X}")).collect();
+            let words = |parts: [&str; 2]| parts.map(|part| format!("=?utf-8?B?{}?=", STANDARD.encode(part))).join("\r\n ");
+            for masked in [
+                format!("Subject: x\r\n\r\nmailto:reply%2B{token}%40registry.example now\r\n"),
+                format!("Subject: x\r\nContent-Type: text/html\r\n\r\n<p>reply&#43;{token}&#64;registry.example now\r\n"),
+                format!("Subject: x\r\n\r\nhttps://registry.example/email/{upper}/publish now\r\n"),
+                format!("Subject: x\r\n\r\n> reply+{half}\r\n> {rest}@registry.example now\r\n"),
+                format!("Subject: =?utf-8?q?reply=2B{token}=40registry.example?= now\r\n\r\nx\r\n"),
+                format!("Subject: reply+{half}\r\n {rest}@registry.example now\r\n\r\nx\r\n"),
+                format!(
+                    "Subject: x\r\nContent-Type: text/plain; charset=utf-16le\r\nContent-Transfer-Encoding: base64\r\n\r\n{}\r\n",
+                    STANDARD.encode(&utf16)
+                ),
+            ] {
+                let shown = shown(&masked, &token);
+                assert!(shown.contains("xxx") && shown.contains(" now"), "{masked}: {shown}");
+            }
+            for withheld in [
+                format!("Subject: {}\r\n\r\nx\r\n", words([&address, "!"])),
+                format!("Subject: {}\r\n\r\nx\r\n", words([&address[..30], &address[30..]])),
+                format!(
+                    "Subject: x\r\nContent-Type: text/plain; charset=utf-16le\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n{printable}\r\n"
+                ),
+            ] {
+                let shown = shown(&withheld, &token);
+                assert!(shown.contains("[Withheld: it contains a secret address"), "{withheld}: {shown}");
+            }
+        }
+        // The links of other emails, and other digits, such as digests.
+        let token = "0123456789abcdef".repeat(4);
+        for url in
+            [format!("https://registry.example/contact-answers/{token}"), format!("https://x.example/?u=%2Fjoin%2F{token}")]
+        {
+            assert!(shown(&format!("Subject: x\r\n\r\n{url} now\r\n"), &token).contains("xxx now"), "{url}");
+        }
+        let digest = format!("Subject: x\r\n\r\nSHA-256: {}\r\n", "0123456789abcdef".repeat(4));
+        assert_eq!(without_reply_addresses(&reply(), digest.as_bytes()), digest.as_bytes());
     }
 }

@@ -103,11 +103,14 @@ impl Incoming {
         host.is_some_and(|host| authentication::is_authenticated(&self.authentication, host, &self.from))
     }
 
-    /// Removes reply addresses from the text, because each is a secret of the recipient of one email.
+    /// Masks reply addresses and links in the text, because each is a secret of the recipient of one email.
     pub(crate) fn mask(&mut self, reply: &ReplyConfig) {
         self.body = masked(reply, &self.body);
         self.cut = masked(reply, &self.cut);
         self.subject = masked(reply, &self.subject);
+        if let Some(report) = &mut self.bounce {
+            report.why = masked(reply, &report.why);
+        }
     }
 
     /// Separates new text from quoted text. `ours` is the email that it replies to, as far as that is known.

@@ -3,6 +3,7 @@
 
 use crate::mail::{MailConfig, ReplyConfig};
 use crate::users::keys::Keys;
+use crate::users::secrets::Token;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
@@ -27,6 +28,8 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    const ALL: [Self; 4] = [Self::Address, Self::Answer, Self::Unfollow, Self::List];
+
     fn word(self) -> &'static str {
         match self {
             Self::Address => "",
@@ -89,26 +92,38 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
     Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
 }
 
-/// A text in which the signed part of every reply address is replaced.
+/// A text in which the secrets are masked; see [`masked_bytes`].
 pub(crate) fn masked(reply: &ReplyConfig, text: &str) -> String {
     String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes())).into_owned()
 }
 
-/// Like `masked`, for a message as received.
+/// A message, or a part of it, in which each digit of a secret is replaced by an x: of every signed word, whatever is before it, and of the
+/// token of every link. Bytes between the digits that are no ASCII letters or digits do not count, such as line breaks, marks of a quotation,
+/// and the zero bytes of UTF-16.
 pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
-    let start = format!("{}+", reply.local).into_bytes();
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut rest = bytes;
-    while let Some((first, after)) = rest.split_first() {
-        let token = rest.get(start.len()..start.len() + 32 + SIGNATURE);
-        let is_start = rest.get(..start.len()).is_some_and(|found| found.eq_ignore_ascii_case(&start));
-        if is_start && token.is_some_and(|token| token.iter().all(u8::is_ascii_hexdigit)) {
-            out.extend_from_slice(&start);
-            out.extend_from_slice(SHOWN.as_bytes());
-            rest = rest.get(start.len() + 32 + SIGNATURE..).unwrap_or_default();
-        } else {
-            out.push(*first);
-            rest = after;
+    let mut out = bytes.to_vec();
+    let (mut digits, mut places) = (String::new(), Vec::new());
+    for (at, byte) in bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_alphanumeric()) {
+        if !byte.is_ascii_hexdigit() {
+            digits.clear();
+            places.clear();
+            continue;
+        }
+        digits.push(char::from(*byte));
+        places.push(at);
+        let last = |length: usize| digits.len().checked_sub(length);
+        let signed = last(32 + SIGNATURE).filter(|first| {
+            let word = digits.get(*first..).unwrap_or_default();
+            Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
+        });
+        let token = last(Token::LENGTH).filter(|first| {
+            let before = places.get(*first).and_then(|place| bytes.get(..*place)).unwrap_or_default();
+            [&b"/"[..], b"%2F", b"%2f"].iter().any(|slash| before.ends_with(slash))
+        });
+        for place in signed.or(token).map_or(&[][..], |first| places.get(first..).unwrap_or_default()) {
+            if let Some(digit) = out.get_mut(*place) {
+                *digit = b'x';
+            }
         }
     }
     out

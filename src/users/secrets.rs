@@ -12,6 +12,9 @@ use std::sync::{LazyLock, OnceLock};
 pub struct Token(String);
 
 impl Token {
+    /// The number of its hexadecimal digits.
+    pub(crate) const LENGTH: usize = 64;
+
     /// Generates a new token with the random number generator of the operating system.
     pub fn draw() -> Self {
         Self(hex(&random::<32>()))
@@ -19,7 +22,7 @@ impl Token {
 
     /// Parses a received token; `None` if it is not 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
-        let reads = text.len() == 64 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        let reads = text.len() == Self::LENGTH && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         reads.then(|| Self(text.to_owned()))
     }
 

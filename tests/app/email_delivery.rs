@@ -14,7 +14,7 @@ use nidreg::refusal::Refusal;
 use nidreg::users::Actor;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -420,6 +420,37 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     deliver_all(&store, &carrier);
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
     assert!(matches!(&outbox[0].delivery, Delivery::Failed { why, .. } if why.contains("no such person")), "{outbox:?}");
+}
+
+/// Kin of finding A16: operators saw the reply address of a recipient in the reason of a mail server.
+#[test]
+fn reply_address_is_masked_in_the_reason_of_a_mail_server() {
+    let db = TestDb::new();
+    let store = db.store();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("smtp://{}", listener.local_addr().unwrap());
+    let server = std::thread::spawn(move || {
+        let (stream, _) = listener.accept().unwrap();
+        (&stream).write_all(b"220 x\r\n").unwrap();
+        for line in BufReader::new(&stream).lines() {
+            let line = line.unwrap();
+            let answer =
+                if line.starts_with("MAIL") { format!("550 5.7.1 Rejected: {line}\r\n") } else { "250 ok\r\n".to_owned() };
+            (&stream).write_all(answer.as_bytes()).unwrap();
+            if line.starts_with("MAIL") {
+                return line;
+            }
+        }
+        String::new()
+    });
+    let carrier = DeliveryMethod::new(&MailRoute::Smtp(url)).unwrap();
+    queue(&store, "reader@example.org", 1);
+    let post = MailConfig { reply: Some(procedure_fixture::reply([7; 32].into())), ..post() };
+    assert_eq!(run_once(&store, &carrier, &post, clock::now()).unwrap(), 1);
+    let line = server.join().unwrap();
+    let token = line.split(['+', '@']).nth(1).unwrap();
+    let outbox = format!("{:?}", store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap());
+    assert!(token.len() == 52 && outbox.contains("reply+xxx") && !outbox.contains(token), "{line}: {outbox}");
 }
 
 #[test]
