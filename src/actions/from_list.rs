@@ -108,14 +108,17 @@ fn request(
     }
 }
 
-/// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked if the email
-/// is from another address. A name that cannot be displayed is not shown.
-fn shown_author(conn: &mut AnyConnection, message: &Message, list: &FromList) -> Result<String, Refusal> {
+/// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked, unless a mail
+/// server authenticated the address of that person as the sender. A name that cannot be displayed is not shown.
+fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList) -> Result<String, Refusal> {
     let name = &list.author;
     if PersonName::parse(name).is_err() || characters::bounded(name, false).is_err() {
         return Ok(UNNAMED.to_owned());
     }
-    let sender = users::queries::by_email(conn, &message.sender.to_lowercase())?.filter(Account::is_live);
+    let sender = match sender {
+        Some(address) => users::queries::by_email(conn, &address.to_lowercase())?.filter(Account::is_live),
+        None => None,
+    };
     let (own, roles) = sender.as_ref().map_or((None, &[][..]), |sender| (Some(&sender.id), &sender.roles));
     if names::is_reserved(conn, name, own, roles)? {
         return Ok(format!("{UNNAMED} who uses the name {name}"));
@@ -123,15 +126,16 @@ fn shown_author(conn: &mut AnyConnection, message: &Message, list: &FromList) ->
     Ok(name.clone())
 }
 
-/// Stores the message with its request, and notifies the people involved.
+/// Stores the message with its request, and notifies the people involved. `sender` is the authenticated address of its sender.
 pub(crate) fn take_over(
     conn: &mut AnyConnection,
     (post, now): (&MailConfig, Timestamp),
     message: &Message,
+    sender: Option<&str>,
     list: &FromList,
     request: &Request,
 ) -> Result<(), Refusal> {
-    let author = shown_author(conn, message, list)?;
+    let author = shown_author(conn, sender, list)?;
     queries::insert(
         conn,
         &queries::NewPost {

@@ -8,11 +8,31 @@ use crate::registry::formats::identity::{self, Identity};
 use crate::store::AnyConnection;
 use crate::users::display_names::look_alike;
 use crate::users::{Account, Role, queries};
-use urn_registry::i18n::Phrase;
+use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::template::characters;
 
 /// Names under which the registry itself speaks, or under which contacts are shown. Only operators and administrators may have one.
-const OWN: [&str; 6] = ["nidreg", NAME, "System", "IANA", "IESG", CONTACT_NAME];
+const OWN: [&str; 11] = [
+    "nidreg",
+    NAME,
+    "Registry of URN Namespaces",
+    "Uniform Resource Names (URN) Namespaces",
+    "System",
+    "Système",
+    "IANA",
+    "Internet Assigned Numbers Authority",
+    "IESG",
+    "Internet Engineering Steering Group",
+    CONTACT_NAME,
+];
+
+/// Whether a name looks like that of a role in one of the languages, or like its first word, such as "Lead".
+fn is_of_role(name: &str, role: Role) -> bool {
+    Lang::ALL.into_iter().any(|lang| {
+        let text = role.phrase().text(lang);
+        look_alike(name, &text) || text.split(' ').next().is_some_and(|first| look_alike(name, first))
+    })
+}
 
 /// Rejects a name that contains a character that is not allowed in public text, or that readers would take for the name of the registry,
 /// of a role, or of a person with a role that this account does not have. `own` is the account that gets the name, if it exists.
@@ -40,7 +60,7 @@ pub(crate) fn is_reserved(
     if !speaks_for_registry && names.any(|own| look_alike(name, own)) {
         return Ok(true);
     }
-    if Role::ALL.iter().any(|role| !roles.contains(role) && look_alike(name, &role.phrase().to_string())) {
+    if Role::ALL.iter().any(|role| !roles.contains(role) && is_of_role(name, *role)) {
         return Ok(true);
     }
     let holders = queries::with_any_role(conn)?;

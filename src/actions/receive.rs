@@ -267,7 +267,8 @@ impl Arrival<'_> {
                 let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
                 let why = format!("{}, from the review list", request.number);
                 let message = self.store(conn, (InboundDisposition::Commented, &why), &belongs, None)?;
-                take_over(conn, (self.post, self.now), &message, list, &request)?;
+                let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
+                take_over(conn, (self.post, self.now), &message, sender, list, &request)?;
                 self.ask_whether_answer(conn, &request)?;
                 Ok(Some(Disposition::Listed(request.number)))
             }

@@ -51,6 +51,43 @@ fn member_of_the_public_cannot_sign_up_or_be_renamed_with_a_name_of_the_registry
     assert_eq!(Person::demo(&server, "expert").post("/account/own/name", &[("name", "Edda EXPERT")]).status, 303);
 }
 
+/// Kin of finding A7: only whole English names were compared.
+#[test]
+fn names_of_roles_are_refused_in_every_form_and_ordinary_names_are_accepted() {
+    let fixture = ProcedureFixture::new();
+    for name in [
+        "the designated experts",
+        "Designated experts",
+        "The lead of the experts",
+        "Lead",
+        "The operators",
+        "An operator",
+        "The system",
+        "Système",
+        "The IESG",
+        "Internet Assigned Numbers Authority",
+        "The Internet Engineering Steering Group",
+        "Registry of URN namespaces",
+        "Uniform Resource Names (URN) Namespaces",
+        "Leitung",
+        "Die Leitung der Fachgutachter",
+        "Expert désigné",
+        "Les opérateurs",
+        "Prof. Edda Lead",
+        "Edda Lead of the IANA",
+        "Contact",
+    ] {
+        let refused = why(rename(&fixture, &fixture.otto, name));
+        assert!(refused.contains("Choose another name"), "{name}: {refused}");
+    }
+    for name in [
+        "Ian Lead", "Leadbetter", "Maria Operatore", "Leitung Müller", "Dr. Experton", "Sven Dahl", "Edda Leader", "Edda",
+        "Ana Sistema", "Le Thi Hoa", "A. de la Cruz", "Jens Systems", "Otto Other",
+    ] {
+        rename(&fixture, &fixture.otto, name).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+    }
+}
+
 #[test]
 fn nobody_takes_the_name_that_the_settings_give_the_registry() {
     let db = TestDb::new();

@@ -179,6 +179,8 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
         ("g", "\"URN Namespace Registry\" <edda@cast.example>", "A list subscriber who uses the name URN Namespace Registry"),
         ("h", "\"Edda Lead\" <edda@cast.example>", "Edda Lead"),
         ("i", "\"Ann Reader\" <ann@a.example>", "Ann Reader"),
+        ("j", "\"Dr. Edda Lead\" <evil@x.example>", "A list subscriber who uses the name Dr. Edda Lead"),
+        ("k", "\"the designated experts\" <evil@x.example>", "A list subscriber who uses the name the designated experts"),
     ] {
         let text = posted(&subscribed, id, &subject, &format!("Words of {id}."));
         let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
@@ -186,6 +188,12 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
         let posts = said(&fixture, number);
         assert_eq!(posts.last().unwrap().author, author, "{from}");
     }
+    // Anybody can write the address of an expert.
+    let text = posted(&subscribed, "l", &subject, "Words of l.").replace('\n', "\r\n");
+    let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
+    let forged = text.replacen(&sender, "From: \"Edda Lead\" <edda@cast.example>", 1);
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::Listed(number));
+    assert_eq!(said(&fixture, number).last().unwrap().author, "A list subscriber who uses the name Edda Lead");
 }
 
 #[test]
