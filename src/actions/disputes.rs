@@ -3,11 +3,12 @@
 use crate::action_context::ActionContext;
 use crate::cases::conditions::span;
 use crate::cases::documents::DocumentKind;
+use crate::cases::documents::queries::documents_of;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::cases::record::{record, record_document, required_text};
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Condition, Party};
+use crate::cases::{Condition, Party, Procedure};
 use crate::history;
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
@@ -26,7 +27,8 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
     Ok(())
 }
 
-/// Puts an open request on hold, for a public reason such as a court order. It cannot be approved or registered until the hold ends.
+/// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
+/// ends. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first.
 pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
@@ -35,6 +37,12 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
     }
     if view.has(Condition::OnHold) {
         return Err(Refusal::WrongState { why: "The request is already on hold".into() });
+    }
+    if view.request.procedure.kind() == Procedure::FastTrack
+        && !documents_of(conn, &view.request.id)?.iter().any(|one| one.kind == DocumentKind::Dispute)
+    {
+        let why = "On the fast track, the body controls the time (RFC 8141, 6.3 item 3), so only a dispute or a court order puts a request on hold. Record the dispute first";
+        return Err(Refusal::WrongState { why: why.into() });
     }
     let reason = required_text(reason, at::HOLD_REASON, "Enter the reason. It will be public")?;
     let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;

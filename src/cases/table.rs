@@ -133,10 +133,10 @@ pub const TABLE: &[Row] = &[
         from: &[Intake, Ready],
         to: To::Requester,
         by: &[Operator],
-        on: ANY,
+        on: NOT_FAST,
         not_while: NEVER,
         guards: &[ASKS_DISCLOSED, typed::QUESTION],
-        does: "",
+        does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
     Row {
         code: "T3",

@@ -3,7 +3,7 @@
 use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rows, run, signed_in, threads_of, why};
 use crate::common::table::says;
 use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, bodies, decide, register, threads};
+use nidreg::actions::{appeal, bodies, decide, disputes, register, threads};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{CloseReason, Procedure, RequestProcedure, State};
@@ -256,16 +256,24 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
     fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    fixture.disclose(&fixture.sven, number).unwrap();
     let asks =
         |who: &Account| fixture.act(who, |conn, ctx| nidreg::actions::request_info::ask(conn, ctx, number, "Which edition?"));
+    assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.disclose(&fixture.sven, number).unwrap();
     assert!(why(asks(&fixture.sven)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
     // The body controls the time (RFC 8141 §6.3 item 3): an operator's question in review would take the request from it.
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
+    // Nor does a hold without a recorded dispute.
+    let hold = |reason: &str| fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason));
+    assert!(why(hold("We want to think about it.")).contains("Record the dispute first"));
     fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
+    assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
+    fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Exampleton, 7 O 12/27.")).unwrap();
+    hold("By order of the court.").unwrap();
+    assert!(why(fixture.register(number)).contains("the request is on hold"));
 }
 
 #[test]

@@ -23,9 +23,10 @@ fn by_hand(state: State, act: Action, party: Party, procedure: Procedure, condit
     match (act, state, party) {
         (M::Submit, Draft, Registrant) => Some(Intake),
         (M::OpenReview, Intake, Operator) => Some(Review),
+        (M::Ask, _, _) if procedure == Procedure::FastTrack => None,
         (M::Ask, Intake, Operator) => asked(PreviousState::Intake),
         (M::Ask, Ready, Operator) => asked(PreviousState::Ready),
-        (M::Ask, Review, Operator | Expert | Lead) if procedure != Procedure::FastTrack => asked(PreviousState::Review),
+        (M::Ask, Review, Operator | Expert | Lead) => asked(PreviousState::Review),
         (M::Answer, WithRequester(from), Registrant) => Some(from.state()),
         (M::SendRevision, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
         (M::Approve, Review, Lead) if procedure == Procedure::Community && !held => Some(Ready),

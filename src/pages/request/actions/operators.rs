@@ -223,8 +223,13 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             let view = &page.view;
             view.is(Party::Operator) && view.request.state.is_open() && !view.has(Condition::OnHold)
         },
-        form: Some(|cx, _, form| {
-            form.intro("The request cannot be approved or registered until an operator ends the hold.").typed(HOLD_REASON, cx)
+        form: Some(|cx, page, form| {
+            let intro = if page.view.request.procedure.kind() == Procedure::FastTrack {
+                "The request cannot be completed or registered until an operator ends the hold. Record the dispute or the court order first."
+            } else {
+                "The request cannot be approved or registered until an operator ends the hold."
+            };
+            form.intro(intro).typed(HOLD_REASON, cx)
         }),
         run: |conn, ctx, number, form| disputes::hold(conn, ctx, number, HOLD_REASON.of(form)),
         ..RequestAction::BLANK
