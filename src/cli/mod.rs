@@ -42,7 +42,7 @@ enum Noun {
     /// Serve the registry over HTTP.
     #[command(after_help = crate::settings::HELP)]
     Serve {
-        /// Also create demonstration accounts for each role and requests from three years, and print how to sign in. If `NIDREG_CORPUS`
+        /// Also create demonstration accounts for each role and requests from one season, and print how to sign in. If `NIDREG_CORPUS`
         /// is a directory laid out like IANA's mirror, its snapshots and texts are imported too.
         #[arg(long)]
         demo: bool,
