@@ -11,7 +11,6 @@ use crate::http::registry_cache::Known;
 use crate::http::requested_urn::{Asked, from_query};
 use crate::http::response::{Response, data};
 use urn_registry::resolution::answer::{self, URI_LIST};
-use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::Urn;
@@ -69,7 +68,7 @@ pub fn uri_res(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// The resolution with everything that the page shows.
 fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Response {
-    let says: Statements = known.statements(&urn.nid().to_ascii_lowercase());
+    let says = known.book.statements(urn.nid());
     data("application/json", format!("{}\n", answer::json(urn, service, directory, says)))
 }
 

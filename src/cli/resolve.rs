@@ -4,7 +4,7 @@ use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use std::io::Write;
 use urn_registry::resolution::answer::{self, components};
-use urn_registry::resolution::caution::{Statements, of_name};
+use urn_registry::resolution::caution::of_name;
 use urn_registry::resolution::directory::{Choice, read_directives};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::report::LINE_MAX;
@@ -28,10 +28,11 @@ pub(super) fn resolve(
     let urn = Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))?;
     let known = Known::open()?;
     let directory = known.directory();
+    let says = known.book().statements(urn.nid());
     let wish = read_directives(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
-        let mut line = answer::json(&urn, asked, directory, Statements::default()).to_string().into_bytes();
+        let mut line = answer::json(&urn, asked, directory, says).to_string().into_bytes();
         line.push(b'\n');
         out.write_all(&line)?;
     } else {
@@ -49,7 +50,7 @@ pub(super) fn resolve(
         for note in &wish.notes {
             crate::cli::exit::remark(format_args!("nidreg: {note}"));
         }
-        for note in of_name(&urn, Statements::default()) {
+        for note in of_name(&urn, says) {
             crate::cli::exit::remark(format_args!("nidreg: {} ({})", note.message, note.clause));
         }
     }

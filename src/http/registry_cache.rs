@@ -11,7 +11,6 @@ use jiff::Timestamp;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use urn_registry::find::Index;
-use urn_registry::resolution::caution::Statements;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::Book;
 
@@ -63,30 +62,6 @@ impl Known {
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
     }
-
-    /// What the registration of a namespace states about its URNs, according to its profile.
-    pub fn statements(&self, nid: &str) -> Statements {
-        let Some((profile, _)) = self.book.profile(nid) else { return Statements::default() };
-        let said = |text: &Option<String>| match text.as_deref() {
-            Some(text) if text.starts_with("used") => Some(true),
-            Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
-            _ => None,
-        };
-        Statements {
-            colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
-            fragments: said(&profile.components.f),
-            q: said(&profile.components.q),
-        }
-    }
-}
-
-/// Whether a grammar uses the colon as a delimiter, and does not only list it among the allowed characters.
-fn has_dividing_colon(abnf: &str) -> bool {
-    const COLON: &str = "\":\"";
-    abnf.match_indices(COLON).any(|(at, _)| {
-        let (before, after) = (abnf.get(..at).unwrap_or_default(), abnf.get(at + COLON.len()..).unwrap_or_default());
-        !before.trim_end().ends_with('/') && !after.trim_start().starts_with('/')
-    })
 }
 
 /// The cache of the application.

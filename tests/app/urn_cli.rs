@@ -67,6 +67,23 @@ fn urn_check_output_matches_the_contract() {
 }
 
 #[test]
+fn fragment_is_noted_unless_the_registration_allows_it() {
+    for (profile, urn, noted) in [
+        ("rfc8141", "urn:doi:10.1000/182#a", true),
+        ("rfc8141", "urn:issn:0028-0836#a", false),
+        ("rfc8141", "urn:isbn:0-395-36341-1#a", false),
+        ("rfc2141bis-03", "urn:issn:0028-0836#a", true),
+        ("rfc2141bis-03", "urn:issn:0028-0836", false),
+        ("rfc2141bis-03", "urn:isbn:0-395-36341-1#a", false),
+    ] {
+        let (_, json) = run(&["urn", "check", "--json", "--profile", profile, urn], b"");
+        let (_, words) = run(&["urn", "check", "--profile", profile, urn], b"");
+        assert_eq!(json.contains("\"code\":\"f-component\""), noted, "{profile} {urn}: {json}");
+        assert_eq!(words.contains("fragment"), noted, "{profile} {urn}: {words}");
+    }
+}
+
+#[test]
 fn urn_check_applies_namespace_rules_without_a_database() {
     let ask = |urn: &str| {
         let (exit, out) = run(&["urn", "check", "--json", urn], b"");
@@ -222,6 +239,8 @@ fn api_check_results_include_registration_status() {
     let isbn = get("/api/v1/check/urn?urn=urn%3Aisbn%3A1");
     assert_eq!((&isbn["valid"], &isbn["registered"]), (&json!(false), &json!(true)));
     assert_eq!(get("/api/v1/check/urn?urn=urn%3Anever-seen%3A1")["registered"], false);
+    let fragment = get("/api/v1/check/urn?urn=urn%3Aissn%3A0028-0836%23a&profile=rfc2141bis-03");
+    assert_eq!(fragment["namespace"]["notes"][0]["code"], "f-component");
     assert_eq!(get("/api/v1/check/nid?nid=ISBN")["status"], "registered");
     assert_eq!(get("/api/v1/check/nid?nid=seedbank")["status"], "requested");
     assert_eq!(get("/api/v1/check/nid?nid=de-x")["status"], "not_allowed");

@@ -117,7 +117,8 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
 /// The warnings about a name and its namespace. In a profile with directives, they include the directives that cannot be followed.
 fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
     // Faults are in the verdict.
-    let of_name = of_name(urn, known.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
+    let of_name =
+        of_name(urn, known.book.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
     let status = verdict.notes.iter().filter(|note| note.code == "status").cloned();
     let directives = read_directives(urn).notes.into_iter().map(|message| Note {
         code: "directive",

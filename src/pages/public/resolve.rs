@@ -181,7 +181,7 @@ fn answer_of(
         best,
         choices: rows,
         parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
-        notes: of_name(urn, known.statements(&nid)),
+        notes: of_name(urn, known.book.statements(&nid)),
         wishes: wish.notes,
         refused: directory
             .refused(urn)

@@ -106,14 +106,15 @@ fn components(urn: &Urn<'_>, says: Statements, notes: &mut Vec<Note>) {
     if urn.q().is_some() && !draft && says.q != Some(true) {
         notes.push(note("q-component", urn.as_str().find("?="), "RFC 8141 §2.3.2", Phrase::new("note-q-component")));
     }
-    if urn.f().is_some() && says.fragments != Some(true) && (draft || says.fragments == Some(false)) {
-        notes.push(note(
-            "f-component",
-            urn.as_str().find('#'),
-            if draft { "2012 draft §2.4" } else { "RFC 8141 §2.3.3" },
-            Phrase::new("note-f-component"),
-        ));
-    }
+    notes.extend(fragment(urn, says));
+}
+
+/// The warning about a fragment that the namespace does not allow.
+pub fn fragment(urn: &Urn<'_>, says: Statements) -> Option<Note> {
+    let draft = urn.profile() == Profile::Rfc2141Bis03;
+    let warns = urn.f().is_some() && says.fragments != Some(true) && (draft || says.fragments == Some(false));
+    let clause = if draft { "2012 draft §2.4" } else { "RFC 8141 §2.3.3" };
+    warns.then(|| note("f-component", urn.as_str().find('#'), clause, Phrase::new("note-f-component")))
 }
 
 /// The warning for programs that construct names of a namespace that they do not know (RFC 8141 §2.2).

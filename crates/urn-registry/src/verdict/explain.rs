@@ -10,7 +10,7 @@ use super::{same, sentences, sibling};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
 use crate::profile::Reading;
-use crate::resolution::caution::{Note, encoding};
+use crate::resolution::caution::{Note, encoding, fragment};
 use crate::urn::{self, Urn};
 use serde::Serialize;
 
@@ -35,10 +35,11 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     }
 }
 
-/// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, and a namespace that is
-/// deprecated or obsolete.
+/// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, a fragment that the namespace does not allow,
+/// and a namespace that is deprecated or obsolete.
 pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
     let mut notes = encoding(urn);
+    notes.extend(urn.f().and_then(|_| fragment(urn, book.statements(urn.nid()))));
     if let Some((status, replaced_by)) = book.status(urn.nid()) {
         let nid = urn.nid().to_ascii_lowercase();
         let message = match (status, replaced_by) {

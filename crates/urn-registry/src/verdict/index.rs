@@ -5,6 +5,7 @@ use super::status::Status;
 use crate::nid::MAX_LEN;
 use crate::nid::in_use::{self, InUse};
 use crate::profile::{Profile, Reading, catalogue};
+use crate::resolution::caution::Statements;
 use crate::urn::Urn;
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -89,6 +90,15 @@ struct Place {
 }
 
 static BUILTIN: LazyLock<Book> = LazyLock::new(|| Book::of(catalogue::nids().map(str::to_owned)));
+
+/// Whether a grammar uses the colon as a delimiter, and does not only list it among the allowed characters.
+fn has_dividing_colon(abnf: &str) -> bool {
+    const COLON: &str = "\":\"";
+    abnf.match_indices(COLON).any(|(at, _)| {
+        let (before, after) = (abnf.get(..at).unwrap_or_default(), abnf.get(at + COLON.len()..).unwrap_or_default());
+        !before.trim_end().ends_with('/') && !after.trim_start().starts_with('/')
+    })
+}
 
 impl Book {
     /// The built-in catalog: every namespace in it counts as registered.
@@ -226,6 +236,21 @@ impl Book {
         match &self.place(nid)?.held {
             Some((profile, reading)) => Some((profile, *reading)),
             None => catalogue::get(&nid.to_ascii_lowercase()).map(|profile| (profile, Reading::Editors)),
+        }
+    }
+
+    /// What the registration of a namespace states about its URNs, according to its profile.
+    pub fn statements(&self, nid: &str) -> Statements {
+        let Some((profile, _)) = self.profile(nid) else { return Statements::default() };
+        let said = |text: &Option<String>| match text.as_deref() {
+            Some(text) if text.starts_with("used") => Some(true),
+            Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
+            _ => None,
+        };
+        Statements {
+            colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
+            fragments: said(&profile.components.f),
+            q: said(&profile.components.q),
         }
     }
 
