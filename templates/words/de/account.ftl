@@ -1,4 +1,4 @@
-# Das eigene Konto: Sitzungen, der zweite Faktor, Token.
+# The account of the user and its activity; roles, offices, scopes and browsers.
 
 factor-title = Einen zweiten Faktor einrichten
 factor-needed = Ihre Rolle verlangt einen zweiten Faktor, damit ein Passwort allein nicht genügt, um das Verzeichnis zu ändern.
@@ -77,3 +77,36 @@ tokens-long = Gültigkeit
 tokens-do = Token erstellen
 tokens-f-name-hint = Zum Beispiel das Programm, das es verwendet
 tokens-never = nie
+activity-own = Aktionen an Ihrem Konto und abgewiesene Versuche. Wenn Sie einen Eintrag nicht kennen, wählen Sie ein neues
+    Passwort, und schreiben Sie dem Betrieb.
+activity-kept = Abgewiesene Versuche werden { $days } Tage gespeichert.
+activity-none = Noch keine Aktivität.
+activity-refused = Abgewiesen
+activity-line = { $by } { $what }
+activity-detail = { $text }: { $detail }
+activity-place = { $browser }, aus { $network }
+activity-kind = { $kind ->
+    [wrong_password] Falsches Passwort
+    [not_confirmed] Falsches Passwort einer angemeldeten Person
+    [wrong_code] Falscher Code
+    [kept_out] Vorübergehend gesperrt nach zu vielen Fehlversuchen
+    [foreign_form] Formular einer anderen Website abgewiesen
+    [no_entry] Aufruf einer Seite für eine andere Rolle
+   *[unknown_token] Programm mit ungültigem Token
+}
+role-expert = Fachgutachter
+role-lead = Leitung der Fachgutachter
+role-operator = Betreiber
+role-representative = Vertretung eines anerkannten Gremiums
+role-liaison = Verbindungsperson eines Normungsgremiums
+role-admin = Administrator
+scope-drafts = Ihre Entwürfe lesen, erstellen und bearbeiten
+scope-submit = Entwürfe einreichen
+scope-reviews = Begutachtungen lesen
+scope-comments = in Ihrem Namen kommentieren, Kommentare widerrufen
+browser-iphone = einem iPhone
+browser-ipad = einem iPad
+browser-mac = einem Mac
+browser-on = { $browser } auf { $system }
+browser-some = Ein Browser auf { $system }
+browser-unknown = Ein unbekannter Browser

@@ -96,3 +96,8 @@ refusal-requests = Zu viele Anfragen kamen von { $from ->
     [1] Sekunde
    *[other] Sekunden
 } wieder
+refusal-not-found = { $what } wurde nicht gefunden
+refusal-something = Beheben Sie zuerst die Probleme
+refusal-registered = { $nid } ist bereits registriert, { $by }, seit { $since } (RFC 8141, 5.1)
+refusal-repeated = Dies wurde bereits gesendet und ausgeführt. Es wurde nicht noch einmal ausgeführt
+refusal-outside = Die Daten, von denen dies abhängt, ändern sich zu schnell. Versuchen Sie es noch einmal

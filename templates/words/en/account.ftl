@@ -1,4 +1,4 @@
-# Account pages: sessions, the second factor, tokens.
+# The account of the user and its activity; roles, offices, scopes and browsers.
 
 factor-title = Set up a second factor
 factor-needed = Your role requires a second factor, so that a password alone cannot be used to change the registry.
@@ -77,3 +77,37 @@ tokens-f-name-hint = For example, the program that uses it
 tokens-never = never
 account-no-password-html = Your account has no password. <a href="/account/reset">Choose one by email</a> if you want another way to sign in.
     You will then have to link external sign-ins again.
+activity-own = Actions on your account and refused attempts. If you do not
+    recognize an entry, choose a new password and write to the operators.
+activity-kept = Refused attempts are stored for
+    { $days } days.
+activity-none = No activity yet.
+activity-refused = Refused
+activity-line = { $by } { $what }
+activity-detail = { $text }: { $detail }
+activity-place = { $browser }, from { $network }
+activity-kind = { $kind ->
+    [wrong_password] Wrong password
+    [not_confirmed] Wrong password entered by a signed-in user
+    [wrong_code] Wrong code
+    [kept_out] Temporarily blocked after too many failures
+    [foreign_form] Form from another site refused
+    [no_entry] Attempt to open a page for another role
+   *[unknown_token] Program with an invalid token
+}
+role-expert = Designated expert
+role-lead = Lead of the experts
+role-operator = Operator
+role-representative = Representative of a recognized body
+role-liaison = Liaison of a standards body
+role-admin = Administrator
+scope-drafts = read, create and edit your drafts
+scope-submit = submit drafts
+scope-reviews = read reviews
+scope-comments = comment in your name, and retract comments
+browser-iphone = an iPhone
+browser-ipad = an iPad
+browser-mac = a Mac
+browser-on = { $browser } on { $system }
+browser-some = A browser on { $system }
+browser-unknown = An unknown browser

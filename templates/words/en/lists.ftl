@@ -36,3 +36,19 @@ lists-text-since = Changes since revision { $text }
 lists-text-since-version = Changes since version { $version }
 lists-text-compared = Prose is compared by word. Grammar, lists and addresses are compared by line. Changes in line wrapping are ignored.
 lists-text-changes = Changes
+registers-prefix = Prefix
+registers-holder = Responsible organization
+registers-historic = historic
+
+# Details of a sub-namespace.
+
+registers-part = Sub-namespace
+registers-own-parts-html = Sub-namespaces<span class="vh"> of { $prefix }</span>
+registers-country = Country
+registers-policy = Policy
+registers-register = Register of its sub-namespaces
+registers-resolver = Resolver
+registers-case = Letter case
+registers-case-sensitive = case-sensitive
+registers-case-unknown = not given; treated as case-sensitive
+registers-note = Note

@@ -134,3 +134,13 @@ ns-resolver-searches = search page
 ns-resolver-authorised = requires a subscription
 
 # The card.
+text-link = Link to { $label }
+text-diagram = Diagram of { $name }
+text-diagram-read = Diagram of { $name } as interpreted
+text-railroad = Railroad diagram of { $name }
+text-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+text-times-to = { $least } to { $most } times
+text-times-more = { $count } times or more

@@ -1,4 +1,4 @@
-# Son compte : sessions, second facteur, jetons.
+# The account of the user and its activity; roles, offices, scopes and browsers.
 
 factor-title = Mettre en place un second facteur
 factor-needed = Votre rôle exige un second facteur, afin qu’un mot de passe seul ne suffise pas pour modifier le registre.
@@ -79,3 +79,36 @@ tokens-long = Durée de validité
 tokens-do = Créer un jeton
 tokens-f-name-hint = Par exemple le programme qui l’utilise
 tokens-never = jamais
+activity-own = Actions sur votre compte et tentatives refusées. Si une entrée vous est inconnue, choisissez un nouveau mot de
+    passe et écrivez aux opérateurs.
+activity-kept = Les tentatives refusées sont conservées { $days } jours.
+activity-none = Aucune activité pour le moment.
+activity-refused = Refusé
+activity-line = { $by } { $what }
+activity-detail = { $text } : { $detail }
+activity-place = { $browser }, depuis { $network }
+activity-kind = { $kind ->
+    [wrong_password] Mot de passe erroné
+    [not_confirmed] Mot de passe erroné d’une personne connectée
+    [wrong_code] Code erroné
+    [kept_out] Blocage temporaire après trop d’échecs
+    [foreign_form] Formulaire d’un autre site refusé
+    [no_entry] Accès à une page destinée à un autre rôle
+   *[unknown_token] Programme avec un jeton non valable
+}
+role-expert = Expert désigné
+role-lead = Responsable des experts
+role-operator = Opérateur
+role-representative = Représentant d’un organisme reconnu
+role-liaison = Agent de liaison d’un organisme de normalisation
+role-admin = Administrateur
+scope-drafts = lire, créer et modifier vos brouillons
+scope-submit = soumettre des brouillons
+scope-reviews = lire les examens
+scope-comments = commenter en votre nom, rétracter des commentaires
+browser-iphone = un iPhone
+browser-ipad = un iPad
+browser-mac = un Mac
+browser-on = { $browser } sur { $system }
+browser-some = Un navigateur sur { $system }
+browser-unknown = Un navigateur inconnu

@@ -1,4 +1,4 @@
-# Mots de toutes les pages, et de plusieurs.
+# Messages of several or all pages, and of their frame.
 
 page-title = { $title } - Registre des espaces de noms URN
 page-title-error = Erreur : { $title }
@@ -158,3 +158,23 @@ word-withdraw-request = Retirer la demande
 word-your-input = Votre saisie
 word-your-tasks = Vos tâches
 word-change-of-registrant = Changement de titulaire
+error-before = {"Erreur : "}
+errors-title = Il y a un problème
+use-nid = Utiliser { $nid }
+nav-registry = Registre
+nav-register = Enregistrer
+nav-waiting = Mes tâches
+nav-waiting-count = Mes tâches ({ $count })
+nav-waiting-more = Mes tâches ({ $count }+)
+nav-label = Navigation principale
+skip-to-main = Aller au contenu principal
+logo = Registre des espaces de noms
+copied-html = Ceci est une copie statique du <time datetime="{ $day }">{ $day }</time>. Utilisez le <a href="{ $href }/">registre
+    en ligne</a> pour chercher, vérifier et soumettre des demandes.
+search-label = URN, espace de noms ou mot-clé
+foot-rules = Règles des identifiants
+languages = Langues
+crumbs = Fil d’Ariane
+site-name = Registre des espaces de noms URN
+about-registry = Le registre public des espaces de noms URN : les identifiants enregistrés, leurs titulaires, la syntaxe de leurs
+    noms, et chaque version publiée.

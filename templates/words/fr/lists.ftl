@@ -38,3 +38,19 @@ lists-text-since-version = Modifications depuis la version { $version }
 lists-text-compared = La prose est comparée mot à mot ; la grammaire, les listes et les adresses ligne par ligne. Les changements
     de retour à la ligne sont ignorés.
 lists-text-changes = Modifications
+registers-prefix = Préfixe
+registers-holder = Organisation responsable
+registers-historic = historique
+
+# Ce qui est dit d’une partie.
+
+registers-part = Sous-espace de noms
+registers-own-parts-html = Sous-espaces de noms<span class="vh"> de { $prefix }</span>
+registers-country = Pays
+registers-policy = Règles d’attribution
+registers-register = Registre de ses sous-espaces de noms
+registers-resolver = Résolveur
+registers-case = Casse
+registers-case-sensitive = la casse compte
+registers-case-unknown = non précisé ; la casse est tenue pour significative
+registers-note = Note

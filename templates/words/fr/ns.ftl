@@ -131,3 +131,10 @@ ns-resolver-searches = page de recherche
 ns-resolver-authorised = exige un abonnement
 
 # La carte.
+text-link = Lien vers { $label }
+text-diagram = Diagramme de { $name }
+text-diagram-read = Diagramme de { $name } tel qu’il a été lu
+text-railroad = Diagramme syntaxique de { $name }
+text-times = { $count } fois
+text-times-to = { $least } à { $most } fois
+text-times-more = { $count } fois ou plus
