@@ -244,7 +244,7 @@ pub fn set_roles(
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if account.name.is_empty() {
-        return Err(Refusal::at(at::ROLES, "The owner of this account has not verified the address and chosen a name yet"));
+        return Err(Refusal::at(at::ROLES, Phrase::new("refusal-account-unverified")));
     }
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
         another_admin_remains(conn, &account, at::ROLES)?;
@@ -320,7 +320,7 @@ pub fn set_disabled(
         another_admin_remains(conn, &account, at::DISABLED)?;
     }
     if account.is_closed() {
-        return Err(Refusal::WrongState { why: "This account is closed and cannot be suspended or reactivated".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-account-closed-for-good") });
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     queries::delete_sessions_of(conn, id)?;

@@ -85,7 +85,7 @@ pub fn find(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: 
     Ok(Answer {
         number,
         disposition,
-        unproved: waits && message.reason == UNPROVED,
+        unproved: waits && message.reason == unproved(),
         position,
         name: account.name,
         due_at: message.due_at.map(Moment::time),
@@ -111,7 +111,13 @@ pub fn withdraw(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, tok
         return Err(too_late(disposition));
     }
     let by = Some(&account.id);
-    if !queries::settle_inbound(conn, &message, (InboundDisposition::Withdrawn, "Withdrawn by its sender"), now.into(), by)? {
+    if !queries::settle_inbound(
+        conn,
+        &message,
+        (InboundDisposition::Withdrawn, &Phrase::new("record-withdrawn-by-sender").to_string()),
+        now.into(),
+        by,
+    )? {
         return Err(too_late(InboundDisposition::Held));
     }
     let event = Event::on_account(EventKind::EmailWithdrawn, &account.id);
@@ -149,7 +155,7 @@ fn publish_text(
     let disposition = if is_position(message) {
         emailed_position::confirm(conn, ctx, number, message, declares)?;
         InboundDisposition::Answered
-    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != UNPROVED {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unproved() {
         answer(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
@@ -184,7 +190,9 @@ pub(crate) fn answered_thread(
 }
 
 /// Why a comment by email awaits confirmation.
-pub(crate) const UNPROVED: &str = "The mail server did not authenticate the sender, who is asked to confirm the comment";
+pub(crate) fn unproved() -> String {
+    Phrase::new("record-unproved").to_string()
+}
 
 /// The emails that are due.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
@@ -201,7 +209,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
     }
     // A post on the review list. Its author is not proven, but it is shown with its request in any case.
     if message.disposition == InboundDisposition::ToConfirm && message.outbox_id.is_none() {
-        let why = format!("The registrant did not confirm within {CONFIRM_DAYS} days that the post answers the question");
+        let why = Phrase::new("record-post-unconfirmed").with("days", CONFIRM_DAYS).to_string();
         queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &why), now.into(), None)?;
         return Ok(true);
     }
@@ -213,16 +221,14 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
                 Err(refusal) => refusal.to_string(),
             }
         }
-        (InboundDisposition::Waiting, None) => "The account of the sender is closed".to_owned(),
-        (InboundDisposition::ToConfirm, _) if message.reason == UNPROVED => {
-            format!("The sender did not confirm the comment within {CONFIRM_DAYS} days. It was not published")
+        (InboundDisposition::Waiting, None) => Phrase::new("record-sender-closed").to_string(),
+        (InboundDisposition::ToConfirm, _) if message.reason == unproved() => {
+            Phrase::new("record-comment-lapsed").with("days", CONFIRM_DAYS).to_string()
         }
         (InboundDisposition::ToConfirm, _) if is_position(&message) => {
-            format!("The sender did not confirm the position within {CONFIRM_DAYS} days. It was not recorded")
+            Phrase::new("record-position-lapsed").with("days", CONFIRM_DAYS).to_string()
         }
-        (InboundDisposition::ToConfirm, _) => {
-            format!("The sender did not confirm the reply within {CONFIRM_DAYS} days. The question may still be open")
-        }
+        (InboundDisposition::ToConfirm, _) => Phrase::new("record-reply-lapsed").with("days", CONFIRM_DAYS).to_string(),
         _ => return Ok(false),
     };
     if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &why), now.into(), None)? {
@@ -284,7 +290,7 @@ pub(crate) fn receipt(
                 withdraw,
             },
         )
-    } else if message.disposition == InboundDisposition::ToConfirm && message.reason == UNPROVED {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason == unproved() {
         let answer = text;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),

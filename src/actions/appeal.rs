@@ -22,6 +22,7 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Role};
+use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
@@ -45,10 +46,16 @@ pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let grounds = input.tidy();
         let by = match granted.party {
-            Party::Registrant => "The registrant".to_owned(),
-            party => ctx.acting(party.name()).to_string(),
+            Party::Registrant => Phrase::new("record-registrant"),
+            party => ctx.acting(party.name()),
         };
-        span::begin(conn, &granted.request().id, Condition::UnderAppeal, &format!("{by} appeals to the IESG"), ctx.now)?;
+        span::begin(
+            conn,
+            &granted.request().id,
+            Condition::UnderAppeal,
+            &Phrase::new("record-appeals").with("by", by).to_string(),
+            ctx.now,
+        )?;
         Ok(Written::new(EventKind::Appealed, grounds.clone(), grounds))
     };
     run(conn, ctx, (number, Action::Appeal), &input, write, |conn, granted, event, grounds| {
@@ -132,9 +139,9 @@ fn notify_of_annotation(
 ) -> Result<(), Refusal> {
     let email = Notification::StatusMark {
         namespace: RegisteredNid::new(nid),
-        what: OperatorText::new("remains registered; an appeal against the registration was granted"),
+        what: OperatorText::new(&Phrase::new("record-appeal-granted").to_string()),
         reason: OperatorText::new(reasons),
-        because: "The page of the namespace says so. If you are responsible for this namespace,",
+        because: "appeal",
         link: Link::new(ctx.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;

@@ -9,6 +9,7 @@ use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
+use crate::reviews::experts::appointment;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::users::{Account, Actor, Role};
@@ -71,9 +72,9 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     may_appoint(who)?;
     let account = users::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with an active account"))?;
+        .ok_or_else(|| Refusal::at(at::ACCOUNT, Phrase::new("refusal-choose-person")))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at(at::UNTIL, "The end date must be after the first day"));
+        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-end-date")));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
@@ -81,7 +82,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
                 Ok(number) => cases::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
-            .ok_or_else(|| Refusal::at(at::REQUEST, format!("Request {number} does not exist")))?
+            .ok_or_else(|| Refusal::at(at::REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
             .id,
         ),
         None => None,
@@ -90,7 +91,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     if !account.has(role) {
         names::unique_for_roles(conn, &account, &[role], at::ACCOUNT)?;
         if new.leads && grants::has_second(conn, who)? {
-            let why = "This person does not have the role of lead. Assign the role on the page of accounts first; another administrator must confirm it";
+            let why = Phrase::new("refusal-no-lead-role");
             return Err(Refusal::at(at::ACCOUNT, why));
         }
         let roles: Vec<Role> = account.roles.iter().copied().chain([role]).collect();
@@ -98,14 +99,8 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
-    let text = format!(
-        "{} as {} of the {} registry from {}{}",
-        account.name,
-        if new.leads { "lead" } else { "expert" },
-        new.registry.name(),
-        new.since,
-        new.until.map(|until| format!(" until {until}")).unwrap_or_default()
-    );
+    let appointment = appointment(new.leads, new.registry, new.since, new.until, false);
+    let text = Phrase::new("record-appointed").with("name", &account.name).with("appointment", appointment).to_string();
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
     let what = Phrase::new("email-appointed").with("text", text);
@@ -117,10 +112,10 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.
 pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, reason: &str) -> Result<(), Refusal> {
     may_appoint(who)?;
-    let reason = required_text(reason, at::REASON, "Enter the reason for ending the appointment")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-end-reason"))?;
     let today = clock::day(now);
     let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
-    let appointment = found.ok_or_else(|| Refusal::not_found("This appointment"))?;
+    let appointment = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-appointment")))?;
     queries::end(conn, id, today.max(appointment.since))?;
     log::record(
         conn,

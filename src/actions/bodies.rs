@@ -44,12 +44,12 @@ fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, websi
     const LONGEST: usize = 200;
     let name = name.trim();
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
-        return Err(Refusal::at(at::BODY, format!("Enter the name of the body, {LONGEST} characters or fewer on one line")));
+        return Err(Refusal::at(at::BODY, Phrase::new("refusal-body-name").with("most", LONGEST)));
     }
-    let source = required_text(source, at::SOURCE, "Enter the decision of the IESG")?;
+    let source = required_text(source, at::SOURCE, Phrase::new("refusal-body-source"))?;
     let today = clock::day(ctx.now);
     if recognised(conn, name, today)?.is_some() {
-        return Err(Refusal::at(at::BODY, format!("{name} is already on the list")));
+        return Err(Refusal::at(at::BODY, Phrase::new("refusal-body-listed").with("name", name)));
     }
     let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
     queries::insert(
@@ -64,13 +64,14 @@ fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, websi
 pub fn name_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let today = clock::day(ctx.now);
-    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, "Choose a body from the list"))?;
+    let body =
+        recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, Phrase::new("refusal-choose-body")))?;
     let email = users::Email::parse(email)?;
     let account = users::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
     if queries::is_representative(conn, &body.name, &account.id, today)? {
-        return Err(Refusal::at(at::EMAIL, format!("{} already represents this body", account.name)));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-represents").with("name", account.name)));
     }
     if !account.has(Role::Representative) {
         crate::actions::names::unique_for_roles(conn, &account, &[Role::Representative], at::EMAIL)?;
@@ -125,7 +126,7 @@ pub fn end_representative(
     let reason = required_text(reason, at::WHY, Phrase::new("refusal-reason"))?;
     let name = users::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
     if !queries::end_representative(conn, body, account_id, clock::day(ctx.now))? {
-        return Err(Refusal::not_found("This representative"));
+        return Err(Refusal::not_found(Phrase::new("thing-representative")));
     }
     let said = format!("{name} for {body}: {reason}");
     let event = Event::on_account(EventKind::RepresentativeEnded, account_id).saying(&said);
@@ -138,8 +139,8 @@ pub fn end_representative(
 pub fn end_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let today = clock::day(ctx.now);
-    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
-    let reason = required_text(reason, at::WHY, "Enter the decision of the IESG. It will be public")?;
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-body")))?;
+    let reason = required_text(reason, at::WHY, Phrase::new("refusal-body-end-reason"))?;
     let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
@@ -168,13 +169,13 @@ fn to_be_recognised(conn: &mut AnyConnection, view: &RequestView, ctx: ActionCon
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
     let Some(body) = view.request.procedure.body().filter(|_| view.request.procedure.kind() == Procedure::FastTrack) else {
-        return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-fast-track") });
     };
     if !matches!(view.request.state, State::Intake | State::Review) {
-        return Err(Refusal::WrongState { why: "Recognition can only be requested before a decision".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-recognition-late") });
     }
     if recognised(conn, body, clock::day(ctx.now))?.is_some() {
-        return Err(Refusal::WrongState { why: format!("{body} is already recognized").into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-body-recognized").with("body", body) });
     }
     Ok(body.to_owned())
 }
@@ -189,7 +190,7 @@ pub fn record_recognition(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let body = to_be_recognised(conn, &view, ctx)?;
-    let text = required_text(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
+    let text = required_text(text, at::RECOGNITION, Phrase::new("refusal-recognition"))?;
     let now = Moment::from(ctx.now);
     record_document(conn, ctx, &view, DocumentKind::Recognition, &text)?;
     let act = if yes {
@@ -212,9 +213,11 @@ pub fn complete(
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().procedure.body().unwrap_or_default();
-        let outcome = (DecisionOutcome::Completed, &*format!("For {body}"), &Judged::default());
+        let reasons = Phrase::new("record-for-body").with("body", body).to_string();
+        let outcome = (DecisionOutcome::Completed, reasons.as_str(), &Judged::default());
         decide(conn, granted.view(), (&ctx.who.id, None), outcome, ctx.now)?;
-        Ok(Written::new(EventKind::CompletionAsked, format!("For {body}, on revision {revision}"), body.to_owned()))
+        let says = Phrase::new("record-completion").with("body", body).with("revision", revision).to_string();
+        Ok(Written::new(EventKind::CompletionAsked, says, body.to_owned()))
     };
     run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {
         let view = granted.view();

@@ -66,17 +66,17 @@ fn close_as(
         }
         let reason = input.close.ok_or_else(|| Refusal::unread("the reason"))?;
         let (other, says) = match reason {
-            CloseReason::Withdrawn => (None, "Withdrawn by the registrant".to_owned()),
-            CloseReason::Lapsed => (None, "No reply within the time limit".to_owned()),
-            CloseReason::Obsolete => (None, format!("Obsolete: {}", input.tidy())),
+            CloseReason::Withdrawn => (None, Phrase::new("record-withdrawn")),
+            CloseReason::Lapsed => (None, Phrase::new("record-lapsed")),
+            CloseReason::Obsolete => (None, Phrase::new("record-obsolete").with("reason", input.tidy())),
             CloseReason::Duplicate => {
                 let other = granted.case.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
-                (Some(other), format!("Duplicate of {other}: {}", input.tidy()))
+                (Some(other), Phrase::new("record-duplicate-of").with("other", other).with("reason", input.tidy()))
             }
         };
         granted.state = State::Closed(reason);
         queries::close(conn, &granted.request().id, reason, other, granted.at())?;
-        Ok(Written::new(EventKind::Closed, says, (reason, other)).moved())
+        Ok(Written::new(EventKind::Closed, says.to_string(), (reason, other)).moved())
     };
     run(conn, ctx, (number, Action::Close), input, write, |conn, granted, event, (reason, other)| {
         let view = granted.view();

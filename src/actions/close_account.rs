@@ -22,10 +22,10 @@ pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec
     let roles: Vec<String> = roles.into_iter().map(|role| role.phrase().to_string()).collect();
     let mut open = Vec::new();
     if !roles.is_empty() {
-        open.push(format!("The account has roles: {}. Remove them first", roles.join(", ")));
+        open.push(Phrase::new("refusal-close-roles").with("roles", roles.join(", ")).to_string());
     }
     if !requests.is_empty() {
-        open.push(format!("The account is responsible for open requests: {}", requests.join(", ")));
+        open.push(Phrase::new("refusal-close-requests").with("requests", requests.join(", ")).to_string());
     }
     Ok((account, open))
 }
@@ -44,7 +44,7 @@ pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, r
     if !open.is_empty() {
         return Err(Refusal::WrongState { why: open.join(". ").into() });
     }
-    let reason = required_text(reason, at::REASON, "Enter the reason")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason"))?;
     let event = Event::on_account(EventKind::AccountClosed, &account.id).saying(&reason);
     let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
     let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);

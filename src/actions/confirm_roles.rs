@@ -16,7 +16,7 @@ fn find(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Res
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
     let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
-    let it = grants::open(conn, id, ctx.now)?.ok_or_else(|| Refusal::not_found(RoleGrant::NAME))?;
+    let it = grants::open(conn, id, ctx.now)?.ok_or_else(|| Refusal::not_found(Phrase::new(RoleGrant::NAME)))?;
     Ok((it, account))
 }
 
@@ -29,13 +29,13 @@ pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId)
     pending::are_two(conn, &it, ctx.who, ctx.now)?;
     let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
     let Some(first) = first else {
-        let why = "The person who requested this role is no longer an administrator. Request it again";
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-role-requester-left");
+        return Err(Refusal::WrongState { why });
     };
     pending::close(conn, &it.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
     let mut roles = account.roles.clone();
     roles.extend(it.action.roles.iter().copied().filter(|role| !account.has(*role)));
-    let by = format!("requested by {}", first.name);
+    let by = Phrase::new("record-requested-by").with("name", first.name).to_string();
     change_roles(conn, (ctx.post, ctx.now), (&ctx.actor(), Some(&first.id), &by), &account, &roles)
 }
 

@@ -40,7 +40,9 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Ni
     if contacts.is_empty() {
         return Ok(0);
     }
-    let event = Event::general(EventKind::ContactAsked).about_nid(nid.as_str()).saying(&format!("The contacts of urn:{nid}"));
+    let event = Event::general(EventKind::ContactAsked)
+        .about_nid(nid.as_str())
+        .saying(&Phrase::new("record-contacts-asked").with("nid", nid.to_string()).to_string());
     let event = log::record(conn, now, &Actor::Clock, event)?;
     for address in &contacts {
         let id = new_id();
@@ -77,8 +79,9 @@ pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Resul
     }
     queries::answer(conn, &check.id, now.into())?;
     allot(conn, PUBLISHED)?;
-    let event =
-        Event::general(EventKind::ContactConfirmed).about_nid(&check.nid).saying(&format!("A contact of urn:{}", check.nid));
+    let event = Event::general(EventKind::ContactConfirmed)
+        .about_nid(&check.nid)
+        .saying(&Phrase::new("record-contact-confirmed").with("nid", &check.nid).to_string());
     log::record(conn, now, &Actor::Clock, event)?;
     Ok(())
 }

@@ -24,6 +24,7 @@ use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::users::{self, Account};
+use urn_registry::i18n::Phrase;
 
 /// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
 #[derive(Debug, Clone, Copy)]
@@ -125,7 +126,7 @@ pub fn decline(
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let view = granted.view();
-        let missing = || Refusal::not_found("The proposal to decline");
+        let missing = || Refusal::not_found(Phrase::new("thing-proposal"));
         let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
         let people = (&proposal.lead_id, Some(&ctx.who.id));
         decide(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;

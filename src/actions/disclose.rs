@@ -34,7 +34,7 @@ pub fn disclose(
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
     if interest == Interest::Waived {
-        return Err(Refusal::not_permitted("Only a lead can waive a conflict of interest"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-waive-any-lead")));
     }
     let reason = match interest {
         Interest::None => String::new(),
@@ -42,7 +42,7 @@ pub fn disclose(
     };
     let settled = view.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
-        return Err(Refusal::WrongState { why: "You have already answered this question".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-disclosed") });
     }
     let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest, reason: reason.clone() };
     queries::disclose(conn, &view.request.id, &disclosure, ctx.now.into())?;
@@ -77,12 +77,12 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let declared = view.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| view.is(Party::Conflicted)) else {
-        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest on this request".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-conflict") });
     };
     if !view.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
-    let reason = required_text(reason, at::TAKE_BACK_REASON, "Enter a reason. It will be public")?;
+    let reason = required_text(reason, at::TAKE_BACK_REASON, Phrase::new("refusal-reason-published"))?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
     queries::disclose(conn, &view.request.id, &none, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
@@ -113,9 +113,9 @@ pub fn waive(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if !view.is(Party::Lead) {
-        return Err(Refusal::not_permitted("Only the lead of this request can waive a conflict of interest"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-waive-lead")));
     }
-    let reason = required_text(reason, at::WAIVE_REASON, "Enter a reason. It will be public")?;
+    let reason = required_text(reason, at::WAIVE_REASON, Phrase::new("refusal-reason-published"))?;
     let asked = queries::disclosure(conn, &view.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-waiver")))?;
@@ -136,10 +136,12 @@ pub fn decline_assignment(
     let asked = queries::assignments_of(conn, &view.request.id)?.into_iter().find(|asked| asked.expert_id == ctx.who.id);
     match asked.map(|asked| asked.reply) {
         Some(AssignmentReply::Waiting | AssignmentReply::Accepted(_)) => {}
-        Some(AssignmentReply::Declined(_)) => return Err(Refusal::WrongState { why: "You have already declined".into() }),
-        None => return Err(Refusal::WrongState { why: "You are not assigned to this request".into() }),
+        Some(AssignmentReply::Declined(_)) => {
+            return Err(Refusal::WrongState { why: Phrase::new("word-you-have-already-declined") });
+        }
+        None => return Err(Refusal::WrongState { why: Phrase::new("refusal-not-assigned") }),
     }
-    let reason = required_text(reason, at::DECLINE_REASON, "Enter a short reason. Only the operators can read it")?;
+    let reason = required_text(reason, at::DECLINE_REASON, Phrase::new("refusal-decline-reason"))?;
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Declined, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::AssignmentDeclined, Party::Expert, &view, "")?;
     to_operators(conn, ctx, &event, &view.thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
@@ -153,7 +155,7 @@ pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, num
         .iter()
         .any(|asked| asked.expert_id == ctx.who.id && matches!(asked.reply, AssignmentReply::Declined(_)));
     if !declined {
-        return Err(Refusal::WrongState { why: "You have not declined this request".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-declined") });
     }
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Accepted, ctx.now.into())?;
     record(conn, ctx, EventKind::AssignmentTakenUp, Party::Expert, &view, "")?;

@@ -21,7 +21,7 @@ use urn_registry::i18n::Phrase;
 pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
-    let text = required_text(text, at::DISPUTE, "Enter the note. It will be public")?;
+    let text = required_text(text, at::DISPUTE, Phrase::new("refusal-dispute-note"))?;
     record_document(conn, ctx, &view, DocumentKind::Dispute, &text)?;
     record(conn, ctx, EventKind::Disputed, Party::Operator, &view.request, &text)?;
     Ok(())
@@ -36,15 +36,14 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     if view.has(Condition::OnHold) {
-        return Err(Refusal::WrongState { why: "The request is already on hold".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-on-hold-already") });
     }
     if view.request.procedure.kind() == Procedure::FastTrack
         && !documents_of(conn, &view.request.id)?.iter().any(|one| one.kind == DocumentKind::Dispute)
     {
-        let why = "On the fast track, the body controls the time (RFC 8141, 6.3 item 3), so only a dispute or a court order puts a request on hold. Record the dispute first";
-        return Err(Refusal::WrongState { why: why.into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-hold-fast-track") });
     }
-    let reason = required_text(reason, at::HOLD_REASON, "Enter the reason. It will be public")?;
+    let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
     span::begin(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
     notify_of_hold(conn, ctx, &event, &view, (false, &reason))
@@ -55,9 +54,9 @@ pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
     if !view.has(Condition::OnHold) {
-        return Err(Refusal::WrongState { why: "The request is not on hold".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-on-hold") });
     }
-    let reason = required_text(reason, at::HOLD_REASON, "Enter the reason. It will be public")?;
+    let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     span::end(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
     let event = record(conn, ctx, EventKind::HoldEnded, Party::Operator, &view.request, &reason)?;
     notify_of_hold(conn, ctx, &event, &view, (true, &reason))

@@ -196,7 +196,7 @@ pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     *base = newest.number;
-    let detail = format!("Now based on version {}", newest.number);
+    let detail = Phrase::new("record-rebased").with("number", newest.number).to_string();
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
     record(conn, ctx, EventKind::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)

@@ -21,7 +21,9 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The reason why a received email is pending if its sender has to confirm a position.
-pub(crate) const POSITION: &str = "The sender has not confirmed the position yet";
+pub(crate) fn unconfirmed() -> String {
+    Phrase::new("record-position-unconfirmed").to_string()
+}
 
 /// A position by email that its sender has not confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,7 +54,7 @@ impl Prepared {
 
 /// Whether a received email waits for its sender to confirm a position.
 pub(crate) fn is_position(message: &Message) -> bool {
-    message.reason == POSITION
+    message.reason == unconfirmed()
 }
 
 /// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.

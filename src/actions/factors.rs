@@ -114,9 +114,9 @@ pub(crate) struct FactorReset(pub(crate) AccountId);
 
 impl NeedsTwo for FactorReset {
     const KINDS: &'static [&'static str] = &["factor_reset"];
-    const NAME: &'static str = "This reset";
+    const NAME: &'static str = "thing-reset";
     const ROLE: Role = Role::Admin;
-    const OWN: &'static str = "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor";
+    const OWN: &'static str = "refusal-own-reset";
     const HOURS: Option<i64> = Some(RESET_HOURS);
 
     fn columns(&self) -> Columns {
@@ -165,11 +165,11 @@ pub fn reset(
     }
     if let Some(admin) = actor.account() {
         if admin.id == account.id {
-            return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
+            return Err(Refusal::not_permitted(Phrase::new("refusal-own-factor")));
         }
         let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
         match asked {
-            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { why: FactorReset::OWN.into() }),
+            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { why: Phrase::new(FactorReset::OWN) }),
             // The other administrator may have lost the role in the meantime.
             Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.is_live() && by.has(Role::Admin)) => {
                 pending::are_two(conn, &it, admin, now)?;

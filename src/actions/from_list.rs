@@ -17,6 +17,7 @@ use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Actor, PersonName};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
 /// How to handle a message from a list.
@@ -46,8 +47,8 @@ pub(crate) fn judge(
         // Mentioning the name of the list in a message does not prove that it came from there.
         let claims = list.names.contains(&post.review_list.to_lowercase())
             || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
-        let why = "The email claims to come from the review list, but was not sent to the address subscribed there";
-        return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
+        let why = Phrase::new("record-list-unproved");
+        return Ok(if claims { Listed::Held(why.to_string()) } else { Listed::Elsewhere });
     }
     // A list adds these headers to everything it sends; what remains are automatic replies.
     let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
@@ -62,22 +63,23 @@ pub(crate) fn judge(
         if queries::is_any_discarded(conn, &list.answers)? {
             return Ok(Listed::Ignored);
         }
-        return Ok(Listed::Held("The email comes from the review list, but its request could not be identified".to_owned()));
+        return Ok(Listed::Held(Phrase::new("record-list-unknown").to_string()));
     };
     let why = if let Some(why) = incoming.closed.as_ref().or(incoming.doubt.as_ref()) {
-        why.to_string()
+        why.clone()
     } else if incoming.body.is_empty() {
-        "The email contains only quoted text or no text".to_owned()
+        Phrase::new("email-no-text")
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        format!("The text of the email cannot be published unchanged: {why}")
+        Phrase::new("email-characters").with("why", why)
     } else if request.private {
         // Nothing about this request was sent to the list, so the sender guessed the number or found it in another place.
-        format!("The email comes from the review list, but {} is private", request.number)
+        Phrase::new("record-list-private").with("number", request.number)
     } else if !request.state.is_open() {
-        format!("The email comes from the review list, but {} is closed", request.number)
+        Phrase::new("record-list-closed").with("number", request.number)
     } else {
         return Ok(Listed::On(Box::new(request)));
-    };
+    }
+    .to_string();
     Ok(Listed::Held(why))
 }
 
@@ -121,7 +123,7 @@ fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList)
     };
     let (own, roles) = sender.as_ref().map_or((None, &[][..]), |sender| (Some(&sender.id), &sender.roles));
     if names::is_reserved(conn, name, own, roles)? {
-        return Ok(format!("{UNNAMED} who uses the name {name}"));
+        return Ok(Phrase::new("record-who-uses-the-name").with("unnamed", UNNAMED).with("name", name).to_string());
     }
     Ok(name.clone())
 }
@@ -158,7 +160,7 @@ pub(crate) fn take_over(
         &event,
         &view,
         &Notification::Comment {
-            by: format!("{author} (on the review list)").into(),
+            by: Phrase::new("record-on-the-review-list").with("author", author),
             position: String::new(),
             comment: message.body.clone(),
         },

@@ -31,8 +31,8 @@ pub struct RoleGrant {
 
 impl NeedsTwo for RoleGrant {
     const KINDS: &'static [&'static str] = &["role_grant"];
-    const NAME: &'static str = "This change of roles";
-    const OWN: &'static str = "You requested this role. Another administrator must confirm it";
+    const NAME: &'static str = "thing-role-change";
+    const OWN: &'static str = "refusal-own-role";
     const ROLE: Role = Role::Admin;
     const HOURS: Option<i64> = Some(24 * CONFIRM_DAYS);
 
@@ -132,8 +132,8 @@ pub(crate) fn notify_of_grant(
     if given.is_empty() {
         return Ok(());
     }
-    let by = actor.account().map_or("The command line", |by| by.name.as_str());
-    let by = if said.is_empty() { by.to_owned() } else { format!("{by} ({said})") };
+    let by = actor.account().map_or_else(|| Phrase::new("record-command-line"), |by| by.name.as_str().into());
+    let by = if said.is_empty() { by.to_string() } else { format!("{by} ({said})") };
     let what = Phrase::new("email-roles-given")
         .with("by", by)
         .with("name", &account.name)

@@ -33,8 +33,8 @@ fn rejected(refusal: Refusal) -> Refusal {
     match refusal {
         Refusal::Store(error @ store::Error::Database(_)) if !error.is_away() => {
             tracing::error!(%error, "the database rejected an import");
-            let why = "The database rejected a record of this file. Nothing was changed. Report this as a bug, with the file";
-            Refusal::WrongState { why: why.into() }
+            let why = Phrase::new("refusal-import-database");
+            Refusal::WrongState { why }
         }
         other => other,
     }

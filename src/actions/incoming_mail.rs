@@ -26,7 +26,7 @@ fn chosen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, from: &[In
     if from.contains(&disposition) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { why: format!("This email is no longer waiting. Outcome: {}", disposition.label()).into() })
+        Err(Refusal::WrongState { why: Phrase::new("refusal-email-settled").with("disposition", disposition.phrase()) })
     }
 }
 
@@ -39,7 +39,7 @@ fn settled(
     if queries::settle_inbound(conn, message, to, ctx.now.into(), Some(&ctx.who.id))? {
         Ok(())
     } else {
-        Err(Refusal::Stale { why: "Another operator has already handled this email".into() })
+        Err(Refusal::Stale { why: Phrase::new("refusal-email-handled") })
     }
 }
 
@@ -57,9 +57,9 @@ pub fn settle(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 /// A fault at the emails if none is chosen, or at the reason if it is missing.
 pub fn mark_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, ids: &[String], reason: &str) -> Result<(), Refusal> {
     if ids.is_empty() {
-        return Err(Refusal::at(at::EMAILS, "Select at least one email"));
+        return Err(Refusal::at(at::EMAILS, Phrase::new("word-select-at-least-one-email")));
     }
-    let reason = required_text(reason, at::REASON, "Enter the reason why the emails need no further action")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-settle-reason"))?;
     for id in ids {
         let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
         settled(conn, ctx, &message, (InboundDisposition::Settled, &reason))?;
@@ -74,9 +74,9 @@ pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reaso
     let message = chosen(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
     // A message from the list is removed from the page of its request; other comments are redacted.
     if message.disposition == InboundDisposition::Commented && !listed::queries::hide_email(conn, &message.id, ctx.now.into())? {
-        return Err(Refusal::WrongState { why: "This email was published as a comment. Two operators can redact it".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-published") });
     }
-    let reason = required_text(reason, at::REASON, "Enter the reason why the email is discarded")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-discard-reason"))?;
     settled(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailDiscarded).saying(&reason))?;
     Ok(())
@@ -86,8 +86,13 @@ pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reaso
 pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message =
         chosen(conn, ctx, id, &[InboundDisposition::Settled, InboundDisposition::Discarded, InboundDisposition::Dropped])?;
-    settled(conn, ctx, &message, (InboundDisposition::Held, "Returned to incoming emails by an operator"))?;
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailHeld).saying("returned to incoming emails"))?;
+    settled(conn, ctx, &message, (InboundDisposition::Held, &Phrase::new("record-returned-to-inbox").to_string()))?;
+    log::record(
+        conn,
+        ctx.now,
+        &ctx.actor(),
+        Event::general(EventKind::MailHeld).saying(&Phrase::new("record-returned").to_string()),
+    )?;
     Ok(())
 }
 
@@ -115,15 +120,15 @@ pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number:
         message.body = repaired(&message.body);
     }
     if let Err(why) = characters::bounded(&message.body, true) {
-        return Err(Refusal::at(at::NUMBER, format!("The text of this email cannot be published unchanged: {why}")));
+        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-characters").with("why", why)));
     }
     if message.body.trim().is_empty() {
-        return Err(Refusal::at(at::NUMBER, "This email has no text that can be added to a request. Read the original email"));
+        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-empty")));
     }
-    let missing = || Refusal::at(at::NUMBER, "A request with this number does not exist");
+    let missing = || Refusal::at(at::NUMBER, Phrase::new("refusal-no-request-number"));
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
-    let body = format!("Text of an email to the registry:\n\n{}", message.body);
+    let body = format!("{}\n\n{}", Phrase::new("record-email-text"), message.body);
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
     let (thread, position) = answered_thread(conn, &request.id, answered)?;

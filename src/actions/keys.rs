@@ -66,11 +66,11 @@ pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Resu
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(dependents) = dependents(conn, now, keys)? else {
-        return Err(Refusal::WrongState { why: "There is only one key".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("word-there-is-only-one-key") });
     };
     if !anyway && !dependents.is_nothing() {
-        let why = "The old key is still in use: nidreg key state shows where. If the old key has been disclosed, remove it with --anyway";
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-key-in-use");
+        return Err(Refusal::WrongState { why });
     }
     let older = keys.older_mark().unwrap_or_default();
     log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyDropped).saying(&older))?;

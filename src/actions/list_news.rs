@@ -11,6 +11,7 @@ use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// Actions that are posted.
 const POSTED: [EventKind; 13] = [
@@ -89,7 +90,8 @@ fn changes(conn: &mut AnyConnection, post: &MailConfig, request: &Request, event
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
     let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
-    Ok(format!("\n\nChanges:\n\n{}\n\nComparison of both revisions:\n{page}", changed::in_short(old, new)?))
+    let (changes, comparison) = (Phrase::new("record-list-changes"), Phrase::new("record-list-comparison"));
+    Ok(format!("\n\n{changes}\n\n{}\n\n{comparison}\n{page}", changed::in_short(old, new)?))
 }
 
 fn sentence(event: &Recorded) -> String {

@@ -24,8 +24,8 @@ use urn_registry::nid::written::read;
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
-        let why = format!("{} about urn:{nid} is open, so a requester is active for this namespace", request.number);
-        Err(Refusal::WrongState { why: why.into() })
+        let why = Phrase::new("refusal-mark-open-request").with("number", request.number).with("nid", nid.to_string());
+        Err(Refusal::WrongState { why })
     })
 }
 
@@ -48,17 +48,15 @@ pub fn status(
     let held =
         registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at(at::NID, Phrase::new("refusal-registered-nid")))?.status;
     if held == to {
-        return Err(Refusal::at(at::STATUS, format!("urn:{nid} is {} already", to.name())));
+        return Err(Refusal::at(at::STATUS, Phrase::new("refusal-mark-same").with("nid", nid.to_string()).with("to", to.name())));
     }
     let successors = successors_of(conn, &nid, successors)?;
-    let reason =
-        required_text(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-mark-reason"))?;
     nobody_asks(conn, &nid)?;
     let base = registry::queries::latest_version(conn, &nid)?.map_or(1, |newest| newest.number);
     change_status(conn, ctx.now, (&nid, base), to, &successors, &reason)?;
-    let because = "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,";
     let statement = format!("is {}", to.name());
-    record(conn, ctx, EventKind::StatusMarked, (&nid, &statement, &reason), because)
+    record(conn, ctx, EventKind::StatusMarked, (&nid, &statement, &reason), "status")
 }
 
 /// Sets or removes the error flag of a namespace (`version` empty) or of one of its versions.
@@ -74,19 +72,17 @@ pub fn error(
     let nid = named(nid, at::NID_ERROR)?;
     let version = match version.trim() {
         "" => None,
-        number => Some(
-            number
-                .parse::<u32>()
-                .map_err(|_| Refusal::at(at::VERSION, "Enter the number of the version, or leave the field empty"))?,
-        ),
+        number => Some(number.parse::<u32>().map_err(|_| Refusal::at(at::VERSION, Phrase::new("refusal-version-number")))?),
     };
     may_be_marked(conn, &nid, version, in_error)?;
-    let reason = required_text(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
+    let reason = required_text(reason, at::WHY_ERROR, Phrase::new("refusal-reason-published"))?;
     mark_in_error(conn, ctx.now, (&nid, version), in_error, &reason)?;
-    let of = version.map(|version| format!("(version {version}) ")).unwrap_or_default();
-    let statement = format!("{of}{} registered in error", if in_error { "was" } else { "was not" });
-    let because = "The operators of this registry annotate registrations made in error. If this annotation is wrong,";
-    record(conn, ctx, EventKind::ErrorMarked, (&nid, &statement, &reason), because)
+    let statement = match version {
+        Some(version) => Phrase::new("record-version-in-error").with("version", version),
+        None => Phrase::new("record-in-error"),
+    };
+    let statement = statement.with("in_error", in_error).to_string();
+    record(conn, ctx, EventKind::ErrorMarked, (&nid, &statement, &reason), "error")
 }
 
 /// Records the annotation, and notifies every known contact and the review list.

@@ -97,7 +97,13 @@ pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     if nid.as_str() == old {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
     }
-    let request = renamed(conn, ctx, &view, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
+    let request = renamed(
+        conn,
+        ctx,
+        &view,
+        nid.as_str(),
+        &Phrase::new("record-renamed").with("old", &old).with("nid", nid.to_string()).to_string(),
+    )?;
     end(conn, ctx, &view.request, Ended::Renamed)?;
     begin(conn, ctx, number)?;
     Ok(request)

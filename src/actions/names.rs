@@ -92,9 +92,6 @@ pub(crate) fn unique_for_roles(
         return Ok(());
     }
     let others: Vec<String> = others.into_iter().map(|other| format!("{} ({})", other.name, other.email)).collect();
-    let why = format!(
-        "Other accounts have the same or a similar name: {}. Readers could not tell them apart. Ask one of the persons to change their name, or suspend the other account",
-        others.join(", ")
-    );
+    let why = Phrase::new("refusal-same-names").with("others", others.join(", "));
     Err(Refusal::at(field, why))
 }

@@ -9,12 +9,13 @@ use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestNumber, new_id};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 
 /// Adds a note. The event names the request and the author, but does not contain the text.
 pub fn note(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
-    let text = required_text(text, at::NOTE, "Enter the note")?;
+    let text = required_text(text, at::NOTE, Phrase::new("word-enter-the-note"))?;
     queries::insert(conn, &new_id(), &view.request.id, (&ctx.who.id, &text), ctx.now.into())?;
     let event = Event::on_account(EventKind::OperatorNoteAdded, &ctx.who.id).saying(&number.to_string());
     log::record(conn, ctx.now, &ctx.actor(), event)?;
@@ -26,7 +27,7 @@ pub fn drop_note(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
     if !queries::delete(conn, id, &view.request.id, &ctx.who.id)? {
-        return Err(Refusal::not_found("This note of yours"));
+        return Err(Refusal::not_found(Phrase::new("thing-note")));
     }
     let event = Event::on_account(EventKind::OperatorNoteDeleted, &ctx.who.id).saying(&number.to_string());
     log::record(conn, ctx.now, &ctx.actor(), event)?;

@@ -25,6 +25,7 @@ use crate::store::AnyConnection;
 use crate::users::Account;
 use jiff::SignedDuration;
 use std::slice;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::write;
 
 /// T2: posts the text to the review list and assigns experts.
@@ -59,17 +60,15 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
 
 /// The number of assigned experts.
 fn number_asked(count: usize) -> String {
-    if count == 1 { "1 expert is assigned".to_owned() } else { format!("{count} experts are assigned") }
+    Phrase::new("record-assigned").with("count", count).to_string()
 }
 
 /// The estimated reading time for this number of words.
 fn reading(count: usize) -> String {
     /// Reading speed in words per minute.
     const A_MINUTE: usize = 200;
-    match count.div_ceil(A_MINUTE) {
-        0 | 1 => format!("{count} words, a minute to read"),
-        minutes => format!("{count} words, about {minutes} minutes to read"),
-    }
+    let minutes = count.div_ceil(A_MINUTE).max(1);
+    Phrase::new("record-reading-time").with("words", count.to_string()).with("count", minutes).to_string()
 }
 
 fn notify_asked(
@@ -115,10 +114,10 @@ pub fn ask_experts(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if !view.is(Party::Operator) && !view.is(Party::Lead) {
-        return Err(Refusal::not_permitted("Only the operator or the lead of this request can assign experts"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-assign-who")));
     }
     if view.request.state != State::Review {
-        return Err(Refusal::WrongState { why: "Experts can only be assigned during the review".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-assign-in-review") });
     }
     let candidates = candidates::candidates(conn, &view, ctx.now)?;
     let asked = assign(conn, ctx, &view, &candidates, expert_ids)?;

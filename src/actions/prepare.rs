@@ -19,6 +19,7 @@ use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{clock, history, users};
 use std::collections::BTreeMap;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::registry_notes::without_notes;
 use urn_registry::template::write::write;
 use urn_registry::template::{Field, Template};
@@ -32,13 +33,16 @@ fn digest(message: &str, text: &Template) -> String {
 fn of_registration(registered: &Registered, view: &RequestView) -> Content {
     match registered {
         Registered::Version(version) => {
-            let message = format!("urn:{}, version {}", version.nid, version.number);
+            let message = Phrase::new("draft-about-revision")
+                .with("nid", version.nid.to_string())
+                .with("version", version.number)
+                .to_string();
             let empty = Template::default();
             let text = version.text.as_ref().map_or(&empty, |text| &text.template);
             Content { digest: digest(&message, text), text: message }
         }
         Registered::Status(nid) => {
-            let message = format!("the status of urn:{nid}");
+            let message = Phrase::new("record-status-of").with("nid", nid.to_string()).to_string();
             let empty = Template::default();
             let text = view.current().map_or(&empty, |current| &current.template);
             // The new status and the replacing namespaces are part of the request.
@@ -49,7 +53,7 @@ fn of_registration(registered: &Registered, view: &RequestView) -> Content {
 
 fn of_correction(edition: &Edition, view: &RequestView) -> Content {
     let nid = view.request.subject.nid().unwrap_or_default();
-    let message = format!("urn:{nid}, corrected version {}", edition.number);
+    let message = Phrase::new("record-corrected-version").with("nid", nid).with("version", edition.number).to_string();
     let reason = match &edition.origin {
         EditionOrigin::Corrected { reason, .. } => reason.as_str(),
         EditionOrigin::Imported => "",
@@ -86,9 +90,7 @@ pub fn content_of(
 /// # Errors
 /// A fault at the confirmation.
 pub fn is_as_shown(content: &Content, shown: &str) -> Result<(), Refusal> {
-    const CHANGED: &str =
-        "The content to be published has changed since you opened this page. Review it again before you publish it";
-    if content.digest == shown { Ok(()) } else { Err(Refusal::at(at::CONFIRM, CHANGED)) }
+    if content.digest == shown { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-content-changed"))) }
 }
 
 /// Registers a request, if what is published is what the operator saw. One operator is enough.
@@ -170,11 +172,7 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
 
 /// Refuses if this installation does not require two operators.
 fn two_publish(so: &str) -> Result<(), Refusal> {
-    if takes_two() {
-        Ok(())
-    } else {
-        Err(Refusal::WrongState { why: format!("Publishing does not require two operators here; {so}").into() })
-    }
+    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: Phrase::new("refusal-one-publishes").with("so", so) }) }
 }
 
 /// Loads the request for one of its operators.
@@ -193,7 +191,7 @@ pub fn prepare(
     correction: Option<&str>,
     content: &Content,
 ) -> Result<(), Refusal> {
-    two_publish("no preparation is necessary")?;
+    two_publish(&Phrase::new("refusal-no-preparation").to_string())?;
     // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
     let view = match correction {
         None => ready(conn, ctx, number, confirmation)?.case.view,
@@ -202,15 +200,14 @@ pub fn prepare(
     match waiting(conn, ctx, &view.request.id)? {
         Some((earlier, PreparationStatus::Holds)) => {
             let by = name_of(conn, &earlier.filed_by)?;
-            let why =
-                format!("{by} has already prepared the publication. Another operator can confirm it, or {by} can cancel it");
-            return Err(Refusal::WrongState { why: why.into() });
+            let why = Phrase::new("refusal-prepared").with("by", by);
+            return Err(Refusal::WrongState { why });
         }
         Some((earlier, _)) => queries::close(conn, &earlier.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?,
         None => {}
     }
     let reason = match correction {
-        Some(reason) => required_text(reason, at::REASON, "Enter a reason. It will be public with the correction")?,
+        Some(reason) => required_text(reason, at::REASON, Phrase::new("refusal-alone-correction-reason"))?,
         None => String::new(),
     };
     let publication = Publication {
@@ -243,8 +240,7 @@ fn pending(
     ctx: ActionContext<'_>,
     view: &RequestView,
 ) -> Result<(Prepared, PreparationStatus), Refusal> {
-    waiting(conn, ctx, &view.request.id)?
-        .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
+    waiting(conn, ctx, &view.request.id)?.ok_or_else(|| Refusal::WrongState { why: Phrase::new("refusal-not-prepared") })
 }
 
 /// Confirms as second operator and publishes exactly what was prepared.
@@ -259,24 +255,22 @@ pub fn confirm(
     queries::are_two(conn, &prepared, ctx.who, ctx.now)?;
     let again = match standing {
         PreparationStatus::Holds => None,
-        PreparationStatus::Over => Some("the time to confirm has ended".to_owned()),
-        PreparationStatus::Changed(what) => Some(format!("since then, {what}")),
+        PreparationStatus::Over => Some(Phrase::new("refusal-preparation-over")),
+        PreparationStatus::Changed(what) => Some(Phrase::new("refusal-preparation-changed").with("what", what)),
     };
     // The first operator may have lost the role in the meantime.
     let first = who(conn, &prepared.filed_by)?.filter(|account| account.is_live() && account.has(Role::Operator));
-    let again = again.or_else(|| first.is_none().then(|| "the operator who prepared it is no longer an operator".to_owned()));
+    let again = again.or_else(|| first.is_none().then(|| Phrase::new("refusal-preparer-left")));
     let (Some(first), None) = (first, &again) else {
-        let why = format!("The prepared publication is no longer valid: {}. Prepare it again", again.unwrap_or_default());
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-preparation-is-void").with("why", again);
+        return Err(Refusal::WrongState { why });
     };
     let wish = (confirmation, prepared.correction());
     let (content, _) = publish(conn, ctx, &view, wish, &PublicationKind::Confirmed(first.name))?;
     if content != prepared.action.content {
-        let why = format!(
-            "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
-            prepared.action.content.text, content.text
-        );
-        return Err(Refusal::Stale { why: why.into() });
+        let why =
+            Phrase::new("refusal-preparation-differs").with("prepared", prepared.action.content.text).with("now", content.text);
+        return Err(Refusal::Stale { why });
     }
     Ok(queries::close(conn, &prepared.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?)
 }
@@ -287,9 +281,7 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let (prepared, _) = pending(conn, ctx, &view)?;
     if !prepared.is_of(&ctx.who.id) {
         let by = name_of(conn, &prepared.filed_by)?;
-        return Err(Refusal::not_permitted(format!(
-            "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"
-        )));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-cancel-preparation").with("by", by)));
     }
     queries::close(conn, &prepared.id, (Ending::Withdrawn, ""), (&ctx.who.id, ctx.now.into()))?;
     record(conn, ctx, EventKind::PreparationWithdrawn, Party::Operator, &view.request, &prepared.action.content.text)?;
@@ -305,16 +297,12 @@ pub fn publish_alone(
     correction: Option<&str>,
     reason: &str,
 ) -> Result<(), Refusal> {
-    two_publish("publishing without a second operator is not an exception")?;
+    two_publish(&Phrase::new("refusal-alone-is-normal").to_string())?;
     let view = operator_view(conn, ctx, number)?;
-    let reason = required_text(
-        reason,
-        at::ALONE_REASON,
-        "Enter the reason why publication cannot wait for a second operator. It will be public",
-    )?;
+    let reason = required_text(reason, at::ALONE_REASON, Phrase::new("refusal-alone-reason"))?;
     let waits = of_request(conn, &view.request.id)?;
     let (content, event) = publish(conn, ctx, &view, (confirmation, correction), &PublicationKind::Alone(reason.clone()))?;
-    let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
+    let event = event.ok_or_else(|| Refusal::not_found(Phrase::new("thing-publication-event")))?;
     if let Some(waits) = waits {
         queries::close(conn, &waits.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?;
     }

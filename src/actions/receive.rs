@@ -3,9 +3,9 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{CONFIRM_DAYS, UNPROVED, notify_operators, receipt};
+use crate::actions::answers::{CONFIRM_DAYS, notify_operators, receipt, unproved};
 use crate::actions::comment::may_comment;
-use crate::actions::emailed_position::{self, POSITION, is_reviewer};
+use crate::actions::emailed_position::{self, is_reviewer, unconfirmed};
 use crate::actions::follow;
 use crate::actions::from_list::{Listed, judge, take_over};
 use crate::cases::Request;
@@ -109,7 +109,7 @@ pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, byte
     }
     let placed = match &post.reply {
         Some(reply) => place(conn, now, reply, incoming)?,
-        None => Err("Incoming email is not configured (NIDREG_MAIL_REPLY)".to_owned()),
+        None => Err(Phrase::new("record-no-reply-address").to_string()),
     };
     let placed = match placed {
         Ok(placed) => placed,
@@ -140,7 +140,7 @@ pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, byte
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, ctx, number, &new) {
         // Anybody can write any address in From, and the reply address may have become known.
-        Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, UNPROVED),
+        Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, &unproved()),
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
@@ -170,7 +170,7 @@ fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Optio
     } else if let Some(why) = &incoming.doubt {
         why.clone()
     } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
-        "The email is a reply to a notification and is not published".into()
+        Phrase::new("record-reply-to-notice")
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         Phrase::new("email-characters").with("why", why)
     } else {
@@ -229,7 +229,7 @@ impl Arrival<'_> {
 
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
     fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
-        let why = "The email was sent to the former address of the list";
+        let why = Phrase::new("record-old-list").to_string();
         let from = users::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &users::Email| {
             let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.former_review_list.as_ref());
@@ -238,14 +238,14 @@ impl Arrival<'_> {
         if let Some(from) = from.filter(|from| !is_ours(from))
             && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
-            let event = Event::general(EventKind::OldListAnswered).saying("The sender was informed of the new address");
+            let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-told").to_string());
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
             let link = Link::new(self.post, "/register");
             let email = Notification::OldList { list: Setting::new(&self.post.review_list), link };
             outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &email)?;
         }
-        self.store(conn, (InboundDisposition::Dropped, why), &MessageRows::default(), None)?;
-        Ok(Disposition::Dropped(why.to_owned()))
+        self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
+        Ok(Disposition::Dropped(why))
     }
 
     /// Processes a message from a list; `None` if it is from another list.
@@ -254,18 +254,18 @@ impl Arrival<'_> {
             Listed::Elsewhere => Ok(None),
             Listed::Held(why) => Ok(Some(self.hold(conn, None, &why.into())?)),
             Listed::Ours => {
-                let why = "an email of this registry, returned by the review list".to_owned();
+                let why = Phrase::new("record-own-post").to_string();
                 self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
                 Ok(Some(Disposition::Dropped(why)))
             }
             Listed::Ignored => {
-                let why = "The email continues a thread of the review list that an operator discarded".to_owned();
+                let why = Phrase::new("record-list-discarded").to_string();
                 self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
                 Ok(Some(Disposition::Dropped(why)))
             }
             Listed::On(request) => {
                 let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
-                let why = format!("{}, from the review list", request.number);
+                let why = Phrase::new("record-from-the-review-list").with("number", request.number).to_string();
                 let message = self.store(conn, (InboundDisposition::Commented, &why), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
                 take_over(conn, (self.post, self.now), &message, sender, list, &request)?;
@@ -299,9 +299,9 @@ impl Arrival<'_> {
             None => None,
         };
         let Some((id, left)) = id.zip(left) else {
-            let why = format!("The email reports an undelivered email but does not identify it: {}", report.why);
+            let why = Phrase::new("record-bounce-unknown").with("why", &report.why).to_string();
             self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-            return Ok(Disposition::Dropped(why));
+            return Ok(Disposition::Dropped(why.to_string()));
         };
         let belongs = MessageRows { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
         let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
@@ -339,7 +339,7 @@ impl Arrival<'_> {
             return Ok(Some(Disposition::Dropped(said)));
         }
         let due = Some(confirm_by(self.now));
-        let message = self.store(conn, (InboundDisposition::ToConfirm, POSITION), &placed.belongs(), due)?;
+        let message = self.store(conn, (InboundDisposition::ToConfirm, &unconfirmed()), &placed.belongs(), due)?;
         receipt(conn, ctx, &placed.thread, &message)?;
         Ok(Some(Disposition::ToConfirm(number)))
     }
@@ -355,12 +355,12 @@ impl Arrival<'_> {
     /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Disposition, Refusal> {
         let number = placed.thread.number;
-        let why = format!("The sender asked to stop, and no longer follows {number}");
+        let why = Phrase::new("record-stopped").with("number", number).to_string();
         self.store(conn, (InboundDisposition::Dropped, &why), &placed.belongs(), None)?;
         let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let email = Notification::Stopped {};
         outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
-        Ok(Disposition::Dropped(why))
+        Ok(Disposition::Dropped(why.to_string()))
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
@@ -413,24 +413,24 @@ fn place(
     incoming: &Incoming,
 ) -> Result<Result<Placed, String>, Refusal> {
     let Some(email) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
-        return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
+        return Ok(Err(Phrase::new("record-no-reply").to_string()));
     };
     let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &email)? else {
-        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
+        return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
     };
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
-        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
+        return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
     };
     let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     let Some(account) = account else {
-        return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
+        return Ok(Err(Phrase::new("record-reply-no-account").to_string()));
     };
     if written.time().saturating_add(SignedDuration::from_hours(24 * REPLY_DAYS)).is_ok_and(|end| end < now) {
-        return Ok(Err(format!("The email is a reply to an email that is older than {REPLY_DAYS} days")));
+        return Ok(Err(Phrase::new("record-reply-late").with("days", REPLY_DAYS).to_string()));
     }
     // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
-        return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
+        return Ok(Err(Phrase::new("record-other-sender").to_string()));
     }
     Ok(Ok(Placed { thread: request.thread(), account, email_id: email, code }))
 }

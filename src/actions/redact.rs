@@ -14,6 +14,7 @@ use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
+use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// The content at an address.
@@ -31,15 +32,13 @@ struct Found {
 /// Resolves an address: a comment, a position or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
 /// email on the operator pages.
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
-    const ASKED: &str =
-        "Paste the URL of a comment, a position, an event, a revision, an older version, or an email in the operator queue";
-    let missing = || Refusal::at(at::ADDRESS, ASKED);
+    let missing = || Refusal::at(at::ADDRESS, Phrase::new("refusal-redaction-place"));
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
     let by_anchor = [
-        ("c-", RedactableKind::Comment, "a comment"),
-        ("p-", RedactableKind::Position, "a position"),
-        ("e-", RedactableKind::Event, "text in the history"),
-        ("l-", RedactableKind::Received, "a post on the review list"),
+        ("c-", RedactableKind::Comment, "redact-comment"),
+        ("p-", RedactableKind::Position, "redact-position"),
+        ("e-", RedactableKind::Event, "redact-history"),
+        ("l-", RedactableKind::Received, "redact-post"),
     ];
     for (prefix, thing, message) in by_anchor {
         if let Some(id) = anchor.strip_prefix(prefix) {
@@ -48,21 +47,21 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
                 None => None,
             };
             let request = request.ok_or_else(missing)?;
-            let message = format!("{message} on {}", request.number);
+            let message = Phrase::new(message).with("number", request.number).to_string();
             return Ok(Found { thing, row_id: id.to_owned(), request_id: Some(request.id), wording: None, text: message });
         }
     }
     let parts: Vec<&str> = path.trim_end_matches('/').rsplit('/').collect();
-    let email = |thing, id: &str, message: &str| Found {
+    let email = |thing, id: &str, message| Found {
         thing,
         row_id: id.to_owned(),
         request_id: None,
         wording: None,
-        text: message.to_owned(),
+        text: Phrase::new(message).to_string(),
     };
     match parts.as_slice() {
-        [id, "mail", "operator", ..] => Ok(email(RedactableKind::Received, id, "an incoming email")),
-        [id, "emails", "operator", ..] => Ok(email(RedactableKind::Sent, id, "a sent email")),
+        [id, "mail", "operator", ..] => Ok(email(RedactableKind::Received, id, "redact-email")),
+        [id, "emails", "operator", ..] => Ok(email(RedactableKind::Sent, id, "redact-sent-email")),
         [text, "revisions", number, "requests", ..] => {
             let text = text.strip_suffix(".txt").unwrap_or(text);
             let number = number.parse().map_err(|_| missing())?;
@@ -70,13 +69,17 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let text: RevisionNumber = text.parse().map_err(|_| missing())?;
             let newest = revisions_of(conn, &request.id)?.first().map(|revision| revision.number);
             if request.state.is_open() && newest == Some(text) {
-                let why =
-                    "This is the current revision of an open request. First ask the registrant to submit a revision without the data".to_owned();
-                return Err(Refusal::WrongState { why: why.into() });
+                return Err(Refusal::WrongState { why: Phrase::new("refusal-redaction-current") });
             }
             let row_id = queries::revision_key(conn, &request.id, text)?.ok_or_else(missing)?;
-            let message = format!("revision {text} of {}", request.number);
-            Ok(Found { thing: RedactableKind::Revision, row_id, request_id: Some(request.id), wording: None, text: message })
+            let message = Phrase::new("redact-revision").with("revision", text).with("number", request.number);
+            Ok(Found {
+                thing: RedactableKind::Revision,
+                row_id,
+                request_id: Some(request.id),
+                wording: None,
+                text: message.to_string(),
+            })
         }
         [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {
             let nid = Nid::parse(nid).map_err(|_| missing())?;
@@ -85,8 +88,9 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
             may_be_redacted(conn, &nid, version, edition)?;
             let thing = if edition == 0 { RedactableKind::Version } else { RedactableKind::Edition };
-            let message = format!("the text of urn:{nid}, version {version}.{edition}");
-            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), text: message })
+            let message =
+                Phrase::new("redact-version").with("nid", nid.to_string()).with("version", version).with("edition", edition);
+            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), text: message.to_string() })
         }
         _ => Err(missing()),
     }
@@ -106,12 +110,12 @@ fn notify(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: EventKind, foun
 pub fn file(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let found = locate(conn, address)?;
-    let reason = required_text(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-redaction-reason"))?;
     if !queries::has_words(conn, found.thing, &found.row_id)? {
-        return Err(Refusal::at(at::ADDRESS, "There is nothing at this URL that can be redacted"));
+        return Err(Refusal::at(at::ADDRESS, Phrase::new("refusal-redaction-nothing")));
     }
     if open(conn)?.iter().any(|ask| (ask.action.thing, &ask.action.row_id) == (found.thing, &found.row_id)) {
-        return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
+        return Err(Refusal::at(at::ADDRESS, Phrase::new("refusal-redaction-asked")));
     }
     notify(conn, ctx, EventKind::RedactionAsked, &found, &reason)?;
     let redaction = Redaction { thing: found.thing, row_id: found.row_id, place: address.trim().to_owned(), class };
@@ -132,7 +136,7 @@ pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Re
     }
     allot(conn, PUBLISHED)?;
     pending::close(conn, id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
-    notify(conn, ctx, EventKind::Redacted, &found, &format!("{}. {}", ask.action.class.label(), ask.reason))
+    notify(conn, ctx, EventKind::Redacted, &found, &format!("{}. {}", ask.action.class.phrase(), ask.reason))
 }
 
 /// The remaining occurrences of a text, such as a redacted name, in the request of a place: the kind of each record, and its URL.
@@ -152,15 +156,15 @@ pub fn remaining_occurrences(conn: &mut AnyConnection, place: &str, text: &str) 
 
 /// Cancels a requested redaction; nothing was redacted.
 pub fn drop_ask(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    const SAID: &str = "nothing was redacted";
     operator(ctx.who)?;
+    let said = Phrase::new("record-nothing-redacted").to_string();
     let ask = pending::find::<Redaction>(conn, id)?;
     pending::close(conn, id, (Ending::Dropped, ""), (&ctx.who.id, ctx.now.into()))?;
     // The text may have become current in the meantime, but the redaction can still be dropped.
     if let Some(found) = Refusal::answered(locate(conn, &ask.action.place))? {
-        return notify(conn, ctx, EventKind::RedactionDropped, &found, SAID);
+        return notify(conn, ctx, EventKind::RedactionDropped, &found, &said);
     }
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::RedactionDropped).saying(SAID))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::RedactionDropped).saying(&said))?;
     Ok(())
 }
 

@@ -20,7 +20,7 @@ use crate::registry::publish::{Correction, change_status, correct, publish};
 use crate::registry::{Edition, Status, Version};
 use crate::store::AnyConnection;
 use crate::{clock, history, registry};
-use urn_registry::i18n::Phrase;
+use urn_registry::i18n::{Argument, Phrase};
 use urn_registry::nid::Nid;
 use urn_registry::template::Field;
 
@@ -65,9 +65,7 @@ pub fn register(
 /// (docs/design/requests.md).
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
-        return Err(Refusal::WrongState {
-            why: "Publishing requires two operators. Prepare the publication, and another operator must confirm it".into(),
-        });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-two-must-publish") });
     }
     Ok(())
 }
@@ -94,7 +92,11 @@ pub(super) fn register_as(
         let written = publish_request(conn, ctx, &granted.case, how)?;
         is_as_typed(written.given(), &confirmation.typed)?;
         // An appeal does not stop a registration (RFC 2026, 6.5); the record says that one was open.
-        Ok(if granted.view().has(Condition::UnderAppeal) { written.adding(". An appeal is open") } else { written })
+        Ok(if granted.view().has(Condition::UnderAppeal) {
+            written.adding(&Phrase::new("record-appeal-is-open").to_string())
+        } else {
+            written
+        })
     };
     run(conn, ctx, (number, Action::Register), &confirmation.input(), write, notify_of_publication)
         .or_else(|why| report_first_publisher(conn, number, why))
@@ -137,20 +139,26 @@ fn publish_request(
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
         let statement = revision.template.text(Field::RevisionInformation);
         change_status(conn, ctx.now, (nid, *base), *to, successors, statement)?;
-        let says = format!("urn:{nid} is {}: {statement}{}", to.name(), how.label());
+        let says = Phrase::new("record-status-changed").with("nid", nid.to_string()).with("status", to.name());
+        let says = format!("{}{}", says.with("statement", statement), how.label());
         return Ok(Written::new(EventKind::StatusChanged, says, Registered::Status(nid.clone())));
     }
     let publication =
-        request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, "The request has no usable NID"))?;
+        request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-no-usable-nid")))?;
     // The day of the first submission; a later revision belongs to the same request.
     let requested = view.revisions.last().map_or(ctx.now, |first| first.sent_at);
     let rules = syntax::of_revision(conn, request, revision)?;
     let version = publish(conn, ctx.now, clock::day(requested), &publication, request.number, &revision.template)?;
     syntax::publish(conn, ctx.now, &version, &revision.template, rules)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), ctx.now.into())?;
-    let says = format!("urn:{}, version {}{}", version.nid, version.number, how.label());
+    let says = format!("{}{}", published(&version.nid, version.number), how.label());
     let nid = version.nid.to_string();
     Ok(Written::new(EventKind::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
+}
+
+/// A published version, as in records.
+fn published(nid: &Nid, version: impl Argument) -> Phrase {
+    Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", version)
 }
 
 fn notify_of_publication(
@@ -212,12 +220,10 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
     let events = history::queries::of_request(conn, &request.id)?;
     let first = events.into_iter().rev().find(|event| matches!(event.act, EventKind::Registered | EventKind::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
-        why: format!(
-            "{} already registered the namespace on {}. It was not registered again",
-            event.actor(),
-            event.at.strftime("%Y-%m-%d at %H:%M UTC")
-        )
-        .into(),
+        why: Phrase::new("refusal-already-registered")
+            .with("actor", event.actor())
+            .with("at", event.at.strftime("%Y-%m-%d at %H:%M UTC").to_string())
+            .into(),
     }))
 }
 
@@ -270,11 +276,11 @@ fn write_correction(
     how: &PublicationKind,
 ) -> Result<Written<Edition>, Refusal> {
     let (ctx, request, revision) = (granted.ctx, granted.request(), granted.text()?);
-    let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
+    let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found(Phrase::new("thing-version"))) };
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     let correction = Correction { reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, ctx.now, clock::day(ctx.now), (nid, version), &revision.template, &correction)?;
-    let says = format!("urn:{nid}, version {version}.{}: {reason}{}", edition.number, how.label());
+    let says = format!("{}: {reason}{}", published(nid, format!("{version}.{}", edition.number)), how.label());
     Ok(Written::new(EventKind::Corrected, says, edition))
 }

@@ -21,6 +21,7 @@ use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::users;
 use crate::users::Role;
+use urn_registry::i18n::Phrase;
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
 /// the revision that was displayed.
@@ -40,7 +41,7 @@ pub fn report<'a>(
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
         decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text, &Judged::default()), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
-        let says = format!("To {body}, on revision {revision}");
+        let says = Phrase::new("record-reported-to").with("body", body).with("revision", revision).to_string();
         let says = Input { text: &says, ..input }.reasons(granted.case.reopened()?.is_some());
         Ok(Written::new(EventKind::Reported, says, text))
     };

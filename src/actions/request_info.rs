@@ -21,6 +21,7 @@ use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::{clock, history, users};
 use jiff::SignedDuration;
+use urn_registry::i18n::Phrase;
 
 /// T3: asks the registrant for information; the request is then with the requester.
 pub fn ask(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, question: &str) -> Result<(), Refusal> {
@@ -146,7 +147,11 @@ pub fn send_revision(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (note, view) = (input.tidy(), granted.view());
         let sent = freeze(conn, ctx, &view.request, view.next_revision(), &note)?;
-        Ok(Written::new(EventKind::RevisionSent, format!("Revision {}: {note}", sent.number), sent))
+        Ok(Written::new(
+            EventKind::RevisionSent,
+            Phrase::new("record-revision").with("number", sent.number).with("note", note).to_string(),
+            sent,
+        ))
     };
     run(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
         let (changes, compare) = changed_since(ctx, granted.view(), Some(sent))?;

@@ -27,14 +27,16 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     let key = new_id();
     let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
-        let why = "The text of this email is no longer stored. Write to the recipient";
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-email-not-stored");
+        return Err(Refusal::WrongState { why });
     }
     if let Some(why) = is_over(conn, ctx, &left, &gaps)? {
-        return Err(Refusal::WrongState { why: format!("The email is not sent again: {why}").into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-is-over").with("why", why) });
     }
     let request = request_of(conn, &left)?;
-    let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_phrase()));
+    let stands = request.map(|request| {
+        Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase()).sentence().to_string()
+    });
     let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
     let event = log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailSentAgain).saying(&left.subject))?;
     let now = Moment::from(ctx.now);
@@ -62,21 +64,21 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     Ok(delivery_links::queries::store(conn, &key, &gaps)?)
 }
 
-/// The first words of the note.
-const AGAIN: &str = "This email was written on ";
-
 /// The text of an email that is sent again, with the note below its action and link. An earlier note is removed.
 fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
+    let note = |written: &str| Phrase::new("record-sent-again").with("written", written).to_string();
+    let pattern = note("\n");
+    let (before, after) = pattern.split_once('\n').unwrap_or_default();
+    let date_of = |part: &str| Some(part.lines().next()?.strip_prefix(before)?.strip_suffix(after)?.to_owned());
     let mut parts: Vec<String> = body.split("\n\n").map(str::to_owned).collect();
     let mut written = written.to_owned();
-    if let Some(at) = parts.iter().position(|part| part.starts_with(AGAIN)) {
+    if let Some((at, first)) = parts.iter().enumerate().find_map(|(at, part)| Some((at, date_of(part)?))) {
         // The date on which it was first written is preserved.
-        let first = parts.remove(at);
-        written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
+        written = first;
+        parts.remove(at);
     }
     let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
-    let word =
-        format!("{AGAIN}{written} and was not delivered then.{}", stands.map(|text| format!("\n{text}")).unwrap_or_default());
+    let word = [note(&written)].into_iter().chain(stands.map(str::to_owned)).collect::<Vec<_>>().join("\n");
     parts.insert(usize::from(has_link), word);
     parts.join("\n\n")
 }
@@ -87,10 +89,10 @@ pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     // The period to object starts when a notice was delivered, so it cannot be skipped.
     if left.kind == NOTICE {
-        return Err(Refusal::WrongState { why: "A notice to a contact of a namespace cannot be canceled".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-cancel-notice") });
     }
     if !single::queries::cancel(conn, id, ctx.now.into())? {
-        return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-not-waiting") });
     }
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailCancelled).saying(&left.subject))?;
     Ok(())
@@ -108,7 +110,7 @@ pub fn file(conn: &mut AnyConnection, post: &MailConfig, id: &str) -> Result<Vec
 pub fn resume(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
     operator(ctx)?;
     if !queries::forget_failing(conn, address)? {
-        return Err(Refusal::not_found("This address"));
+        return Err(Refusal::not_found(Phrase::new("thing-address")));
     }
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(address))?;
     Ok(())

@@ -20,13 +20,13 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     let reason = urn_registry::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
-        return Err(Refusal::at(at::REASON, format!("Enter a reason of {LONGEST} bytes or fewer. It will be public")));
+        return Err(Refusal::at(at::REASON, Phrase::new("refusal-reserve-reason").with("most", LONGEST)));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
         return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
     }
     if ledger::queries::of(conn, &nid, None)?.state == State::Reserved {
-        return Err(Refusal::at(at::NID, format!("{nid} is already reserved")));
+        return Err(Refusal::at(at::NID, Phrase::new("refusal-reserved-already").with("nid", nid.to_string())));
     }
     queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
     let event = Event::general(EventKind::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
@@ -40,10 +40,10 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
     may_reserve(who)?;
     let reserved = read(nid).ok().map(|nid| ledger::queries::of(conn, &nid, None)).transpose()?;
     if reserved.is_none_or(|entry| entry.state != State::Reserved) {
-        return Err(Refusal::not_found("This reservation"));
+        return Err(Refusal::not_found(Phrase::new("thing-reservation")));
     }
     if reason.trim().is_empty() {
-        return Err(Refusal::at(at::REASON, "Enter a reason. It will be public"));
+        return Err(Refusal::at(at::REASON, Phrase::new("refusal-reason-published")));
     }
     queries::end_reservation(conn, nid, now.into())?;
     let event = Event::general(EventKind::ReservationEnded).about_nid(nid).saying(reason.trim());

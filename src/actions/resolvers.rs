@@ -53,9 +53,9 @@ pub fn put(conn: &mut AnyConnection, ctx: ActionContext<'_>, record: &Record, re
     let before = directory.entry(&record.id).map(|entry| entry.record.clone());
     directory.put(record.clone()).map_err(|fault| at_field(&fault))?;
     if before.as_ref() == Some(&record) {
-        return Err(Refusal::at(at::TEMPLATE, "Nothing has changed. Change at least one field."));
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-resolver-same")));
     }
-    let reason = required_text(reason, at::WHY, Phrase::new("refusal-why-published"))?;
+    let reason = required_text(reason, at::WHY, Phrase::new("refusal-reason-published"))?;
     let body = serde_json::to_string(&record).map_err(|_| Error::Unreadable("a resolver entry".to_owned()))?;
     let what = format!("{}: {} ({})", record.id, record.template, record.service);
     write(conn, ctx, (&record.nid, &record.id), Some(&body), (&what, &reason))
@@ -67,9 +67,9 @@ pub fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid: &str, id: &str
     let directory = current::directory(conn)?;
     let known = directory.entry(id).is_some_and(|entry| entry.record.nid == nid);
     if !known {
-        return Err(Refusal::not_found("This entry of the resolver directory"));
+        return Err(Refusal::not_found(Phrase::new("thing-resolver-entry")));
     }
-    let reason = required_text(reason, at::REASON, Phrase::new("refusal-why-published"))?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason-published"))?;
     write(conn, ctx, (nid, id), None, (&format!("ended {id}"), &reason))
 }
 

@@ -20,7 +20,7 @@ fn retract(
     (what, row_id, request_id): (Retracted, &str, &RequestId),
     reason: &str,
 ) -> Result<String, Refusal> {
-    let reason = required_text(reason, at::REASON, Phrase::new("refusal-strike-why"))?;
+    let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason-published"))?;
     retractions::queries::insert(conn, (what, row_id, request_id), (&ctx.who.id, &reason), ctx.now.into())?;
     Ok(reason)
 }

@@ -25,15 +25,14 @@ use crate::reviews::experts::{Disclosure, Interest, queries};
 use crate::reviews::{PositionKind, Verdict};
 use crate::store::AnyConnection;
 use std::collections::BTreeSet;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
 pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
-        Verdict::Position(PositionKind::Discuss) => {
-            required_text(typed, at::REASONS, "Enter the required changes. A Discuss needs reasons")
-        }
-        Verdict::CommentOnly if is_alone => required_text(typed, at::REASONS, "Enter a comment, or record a position"),
+        Verdict::Position(PositionKind::Discuss) => required_text(typed, at::REASONS, Phrase::new("refusal-discuss-reasons")),
+        Verdict::CommentOnly if is_alone => required_text(typed, at::REASONS, Phrase::new("refusal-empty-review")),
         _ if typed.trim().is_empty() => Ok(String::new()),
         _ => required_text(typed, at::REASONS, ""),
     }
@@ -58,10 +57,7 @@ pub fn send_review(
     let current = view.text();
     if current != revision {
         return Err(Refusal::Stale {
-            why: format!(
-                "The registrant submitted revision {current} after you opened this page. You reviewed revision {revision}"
-            )
-            .into(),
+            why: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision).into(),
         });
     }
     let mut unsent = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
@@ -96,8 +92,8 @@ pub fn send_review(
             },
         )?;
         answers_go = Some(id).filter(|_| !reasons.is_empty());
-        let heading = format!("{}, on revision {revision}", position.label());
-        told.insert(0, if reasons.is_empty() { heading } else { format!("{heading}: {reasons}") });
+        let heading = Phrase::new("mailed-position-on").with("position", position.phrase()).with("revision", revision);
+        told.insert(0, if reasons.is_empty() { heading.to_string() } else { format!("{heading}: {reasons}") });
         EventKind::PositionTaken
     } else {
         if !reasons.is_empty() {
@@ -196,7 +192,7 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
 fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     as_expert(&view)?;
-    let reason = required_text(reason, at::REASONS, "Describe the conflict in a few words")?;
+    let reason = required_text(reason, at::REASONS, Phrase::new("refusal-recuse-reason"))?;
     let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest: Interest::Conflict, reason: reason.clone() };
     queries::disclose(conn, &view.request.id, &disclosure, ctx.now.into())?;
     let kept = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;

@@ -56,10 +56,7 @@ pub fn save_comment(
     let view = reviewing(conn, ctx, number)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     if draft.comments.len() >= DRAFTS_MAX {
-        return Err(Refusal::at(
-            at::COMMENT,
-            format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
-        ));
+        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-drafts-most").with("most", DRAFTS_MAX)));
     }
     draft.comments.push(read(conn, &view, new_id(), typed)?);
     save(conn, ctx, &view, &draft)
@@ -98,23 +95,23 @@ fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'
         .revisions
         .iter()
         .find(|revision| revision.number == typed.revision)
-        .ok_or_else(|| Refusal::not_found(format!("Revision {}", typed.revision)))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").with("number", typed.revision)))?;
     let field = match typed.field {
         "" => None,
-        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "This section does not exist"))?),
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, Phrase::new("refusal-no-section")))?),
     };
     let anchor = Anchor { field, quote: tidy(typed.quote) };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
-        return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-long").with("most", WORDS_MAX)));
     }
     if anchor.hold(&revision.template) == crate::reviews::Hold::Gone {
-        return Err(Refusal::at(at::QUOTE, "This passage is not in the text. Copy it from the text, or leave the field empty"));
+        return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-missing")));
     }
     let suggestion = tidy(typed.suggestion);
     let suggestion =
         Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && !is_untouched(&revision.template, &anchor, text));
     if suggestion.is_some() && field.is_none() {
-        return Err(Refusal::at(at::COMMENT, "You can suggest a change only for a section. Add a comment instead"));
+        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-suggestion-section")));
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
@@ -206,7 +203,7 @@ pub fn mark_viewed(
 ) -> Result<(), Refusal> {
     let view = reviewing(conn, ctx, number)?;
     if !view.revisions.iter().any(|sent| sent.number == revision) {
-        return Err(Refusal::not_found(format!("Revision {revision}")));
+        return Err(Refusal::not_found(Phrase::new("thing-text-number").with("number", revision)));
     }
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), revision)));

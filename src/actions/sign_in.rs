@@ -94,7 +94,7 @@ pub(crate) fn open_session(
     let until = session_end(account, now, now, long_lived);
     let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
     let first_ever = queries::emails_since(conn, &account.id, EventKind::SignedIn.name(), Moment::EVER)? == 0;
-    let text = devices::in_words(browser.name);
+    let text = devices::phrase(browser.name).to_string();
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SignedIn, &account.id).saying(&text))?;
     if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;

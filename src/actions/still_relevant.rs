@@ -15,6 +15,7 @@ use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
 use crate::users::links::{self, LinkPurpose};
 use crate::users::{self, oidc};
+use urn_registry::i18n::Phrase;
 
 /// The request of an email, in its current state.
 pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
@@ -30,7 +31,7 @@ pub(crate) fn is_over(
     ctx: ActionContext<'_>,
     email: &Left,
     gaps: &[Placeholder],
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<Phrase>, Refusal> {
     for gap in gaps {
         let over = match gap.fills {
             Fills::Unfollow => None,
@@ -38,9 +39,9 @@ pub(crate) fn is_over(
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.disposition {
                     InboundDisposition::Waiting | InboundDisposition::ToConfirm => None,
-                    disposition => Some(format!("the incoming email it refers to is no longer waiting: {}", disposition.label())),
+                    disposition => Some(Phrase::new("over-email").with("disposition", disposition.phrase())),
                 },
-                None => Some("the incoming email it refers to has been deleted".to_owned()),
+                None => Some(Phrase::new("over-email-deleted")),
             },
         };
         if over.is_some() {
@@ -54,9 +55,9 @@ pub(crate) fn is_over(
 }
 
 /// The reason why a link is not generated again. The validity of links whose period starts at delivery is renewed then.
-fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<Option<String>, Refusal> {
+fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<Option<Phrase>, Refusal> {
     let Some(link) = links::by_id(conn, id)?.filter(|link| link.used_at.is_none()) else {
-        return Ok(Some("its link has been used, withdrawn or replaced".to_owned()));
+        return Ok(Some(Phrase::new("over-link")));
     };
     let (subject, is_expired) = (link.subject.as_str(), link.expires_at <= ctx.now.into());
     let why = match link.purpose {
@@ -68,26 +69,26 @@ fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> R
         }
         LinkPurpose::AddressNew | LinkPurpose::AddressUndo => {
             let is_over = is_expired || address::linked(conn, &link)?.is_none();
-            is_over.then_some("the change of email address has ended")
+            is_over.then_some(Phrase::new("over-address"))
         }
         LinkPurpose::Oidc => {
             let is_over = is_expired || oidc::queries::by_id(conn, subject, ctx.now.into())?.is_none();
-            is_over.then_some("the external sign-in has ended")
+            is_over.then_some(Phrase::new("over-sign-in"))
         }
         LinkPurpose::ContactCheck => {
             let check = contact_checks::queries::by_id(conn, subject)?;
-            check.is_none_or(|check| check.answered_at.is_some()).then_some("the contact has already answered")
+            check.is_none_or(|check| check.answered_at.is_some()).then_some(Phrase::new("over-contact"))
         }
     };
-    Ok(why.map(str::to_owned))
+    Ok(why)
 }
 
-fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<&'static str>, Refusal> {
+fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<Phrase>, Refusal> {
     let request = match id {
         Some(id) => requests::by_id(conn, &id)?,
         None => None,
     };
-    Ok((!request.is_some_and(|request| request.state.is_open())).then_some("the request is closed"))
+    Ok((!request.is_some_and(|request| request.state.is_open())).then_some(Phrase::new("over-request")))
 }
 
 /// The states in which an email that asks for an action is still relevant; `None` for informational emails.
@@ -106,10 +107,10 @@ fn asks_in(email: &str) -> Option<fn(State) -> bool> {
     }
 }
 
-fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
+fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<Phrase>, Refusal> {
     let Some(asks) = asks_in(&email.kind) else { return Ok(None) };
     if !asks(request.state) {
-        return Ok(Some(format!("{} is now: {}", request.number, request.state_phrase())));
+        return Ok(Some(Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase())));
     }
     if email.kind != "assignment" {
         return Ok(None);
@@ -121,8 +122,8 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let positions = reviews::queries::positions_of(conn, &request.id)?;
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
-        _ if !waits => Some(format!("{} no longer needs to respond", expert.name)),
-        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.kind.label())),
+        _ if !waits => Some(Phrase::new("over-expert").with("name", expert.name)),
+        Some(position) => Some(Phrase::new("over-position").with("name", expert.name).with("kind", position.kind.phrase())),
         None => None,
     })
 }

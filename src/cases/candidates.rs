@@ -10,6 +10,7 @@ use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::{cases, mail};
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// An expert who might be assigned, with the reasons for and against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Candidate {
     /// Number of requests they are reviewing now.
     pub load: i64,
     /// Why they cannot be assigned; `None` if they can.
-    pub not: Option<&'static str>,
+    pub not: Option<Phrase>,
     /// Whether the registry proposes them.
     pub proposed: bool,
 }
@@ -55,19 +56,19 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
         let mut because = String::new();
         for other in earlier.iter().filter(|other| other.id != request.id) {
             if crate::reviews::queries::positions_of(conn, &other.id)?.iter().any(|position| position.expert_id == account.id) {
-                because = format!("reviewed {}", other.number);
+                because = Phrase::new("candidate-reviewed").with("number", other.number).to_string();
                 break;
             }
         }
         let not = if view.team.contains(&account.id) {
-            Some("registrant of this request")
+            Some(Phrase::new("candidate-is-registrant"))
         } else if excluded.contains(&account.id) || former.contains(&account.id) {
-            Some("has a conflict of interest")
+            Some(Phrase::new("candidate-in-conflict"))
         } else {
             match (asked.contains(&account.id), mail::queries::is_paused(conn, &account.email.to_lowercase())?) {
-                (true, true) => Some("already assigned; cannot be reached by email"),
-                (true, false) => Some("already assigned"),
-                (false, true) => Some("cannot be reached by email"),
+                (true, true) => Some(Phrase::new("candidate-assigned-unreachable")),
+                (true, false) => Some(Phrase::new("candidate-assigned")),
+                (false, true) => Some(Phrase::new("candidate-unreachable")),
                 (false, false) => None,
             }
         };
@@ -86,7 +87,7 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
         }
         let place = list.iter().position(|candidate| candidate.account.id == *id && free(candidate));
         if let Some(candidate) = place.and_then(|place| list.get_mut(place)) {
-            "next in rotation".clone_into(&mut candidate.because);
+            candidate.because = Phrase::new("candidate-next").to_string();
             candidate.proposed = true;
             in_rotation += 1;
         }

@@ -3,6 +3,7 @@
 use crate::cases::Revision;
 use crate::cases::memo::Memo;
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
 
 /// The maximum number of diff lines in an email. The request page shows the full diff.
@@ -19,7 +20,7 @@ static COMPARED: Memo<String> = Memo::new(32);
 /// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
 pub(crate) fn in_short(old: &Revision, new: &Revision) -> Result<String, Refusal> {
     if let Some(redacted) = [old, new].into_iter().find(|revision| revision.is_redacted()) {
-        return Ok(format!("Revision {} was redacted and cannot be compared.", redacted.number));
+        return Ok(Phrase::new("record-not-compared").with("number", redacted.number).to_string());
     }
     let (from, to) = (old.template.clone(), new.template.clone());
     COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
@@ -32,13 +33,13 @@ fn shortened(text: &str) -> String {
     let mut lines = text.trim_end().lines();
     for line in lines.by_ref().take(LINES_MAX) {
         if out.chars().count() + line.chars().count() > CHARS_MAX {
-            return out + "[...] See the comparison for the remaining changes.";
+            return out + &Phrase::new("record-comparison").to_string();
         }
         out.push_str(line);
         out.push('\n');
     }
     if lines.next().is_some() {
-        out.push_str("[...] See the comparison for the remaining changes.");
+        out.push_str(&Phrase::new("record-comparison").to_string());
     }
     out.trim_end().to_owned()
 }

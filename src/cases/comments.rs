@@ -131,9 +131,9 @@ pub(crate) fn notify_of_comment(
     comment: &str,
     position: Option<PositionKind>,
 ) -> Result<(), Refusal> {
-    let position = position.map_or("", PositionKind::label);
+    let position = position.map_or_else(Phrase::default, PositionKind::phrase);
     let by = ctx.acting(party.name());
-    let email = Notification::Comment { by: by.clone(), position: position.to_owned(), comment: comment.to_owned() };
+    let email = Notification::Comment { by: by.clone(), position: position.to_string(), comment: comment.to_owned() };
     if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }
 }
 
@@ -160,7 +160,7 @@ pub(crate) fn comment_text(draft: &CommentDraft) -> String {
     }
     said.push_str(&draft.body);
     if let Some(suggestion) = &draft.suggestion {
-        said.extend(["\nSuggested wording:\n", suggestion]);
+        said.extend(["\n", &Phrase::new("record-suggested-wording").to_string(), "\n", suggestion]);
     }
     said
 }

@@ -173,7 +173,7 @@ pub(crate) fn begin(
 /// The public statement for a draft that starts from pasted text, with the digest of that text.
 pub(crate) fn pasted_words(pasted: &Template) -> String {
     let digest = crate::ids::sha256(urn_registry::template::write::write(pasted).as_bytes());
-    format!("The registered text, as pasted by the registrant and not confirmed; sha256:{digest}")
+    Phrase::new("record-pasted-text").with("digest", digest).to_string()
 }
 
 /// Parses the namespaces that replace another one. They must be registered, and are separated by spaces or commas.
@@ -210,10 +210,7 @@ pub(crate) fn first_draft(fast_track: bool) -> Template {
     if !fast_track {
         return Template::default();
     }
-    Template::default().with(
-        Field::Registrant,
-        "This registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization].",
-    )
+    Template::default().with(Field::Registrant, &Phrase::new("record-fast-track-sentence").to_string())
 }
 
 /// Refuses a draft with which the drafts of its owner would be larger than [`DRAFTS_MAX`]. A draft that does not grow can always be saved.

@@ -4,6 +4,7 @@ use crate::cases::criteria::Judged;
 use crate::cases::{CloseReason, RequestProcedure};
 use crate::reviews::RevisionNumber;
 use crate::users::AccountId;
+use urn_registry::i18n::Phrase;
 
 /// The input of an action.
 #[derive(Debug, Clone, Copy, Default)]
@@ -48,7 +49,7 @@ impl<'a> Input<'a> {
     /// The reasons of a decision, normalized for storage; after a granted appeal with the answer to its grounds.
     pub fn reasons(&self, is_reopened: bool) -> String {
         let (reasons, answer) = (self.tidy(), urn_registry::template::tidy(self.appeal_answer));
-        if is_reopened { format!("{reasons}\n\nAnswer to the grounds of the appeal: {answer}") } else { reasons }
+        if is_reopened { format!("{reasons}\n\n{}", Phrase::new("record-appeal-answer").with("answer", answer)) } else { reasons }
     }
 
     /// The text, normalized for storage.

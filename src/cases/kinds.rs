@@ -7,13 +7,13 @@ stored_enum! {
     #[derive(PartialOrd, Ord)]
     RequestKind as "kind" {
         /// A new formal namespace, with a chosen NID.
-        NewFormal = "new_formal", "New formal namespace";
+        NewFormal = "new_formal" => "work-new-formal";
         /// A new informal namespace, with the next number.
-        NewInformal = "new_informal", "New informal namespace";
+        NewInformal = "new_informal" => "work-new-informal";
         /// A new version.
-        Revision = "revision", "New version";
+        Revision = "revision" => "work-revision";
         /// A correction of a registered version.
-        Correction = "correction", "Correction";
-        StatusChange = "status_change", "Status change";
+        Correction = "correction" => "word-correction";
+        StatusChange = "status_change" => "word-status-change";
     }
 }

@@ -7,6 +7,7 @@ use crate::ids::{RequestId, RevisionNumber};
 use crate::users::Role;
 use jiff::Timestamp;
 use std::sync::OnceLock;
+use urn_registry::i18n::Phrase;
 
 /// Days for a second operator to confirm.
 pub const WINDOW_DAYS: i64 = 7;
@@ -50,9 +51,9 @@ pub type Prepared = Pending<Publication>;
 
 impl NeedsTwo for Publication {
     const KINDS: &'static [&'static str] = &["publication"];
-    const NAME: &'static str = "This publication";
+    const NAME: &'static str = "thing-publication";
     const ROLE: Role = Role::Operator;
-    const OWN: &'static str = "You prepared the publication. A second operator must confirm it";
+    const OWN: &'static str = "refusal-own-preparation";
     const HOURS: Option<i64> = Some(24 * WINDOW_DAYS);
 
     fn columns(&self) -> Columns {
@@ -141,8 +142,8 @@ impl PublicationKind {
     pub fn label(&self) -> String {
         match self {
             Self::One => String::new(),
-            Self::Confirmed(by) => format!("; prepared by {by}"),
-            Self::Alone(reason) => format!("; published without a second operator in an emergency: {reason}"),
+            Self::Confirmed(by) => Phrase::new("record-prepared-by").with("by", by).to_string(),
+            Self::Alone(reason) => Phrase::new("record-published-alone").with("reason", reason).to_string(),
         }
     }
 }

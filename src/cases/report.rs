@@ -72,8 +72,13 @@ pub fn draft(material: &Material<'_>) -> String {
     for standing in standing {
         let position = &standing.position;
         let live = status_words(standing);
-        let _ =
-            writeln!(out, "   - {}: {}, on revision {}{live}.", position.expert, position.kind.label(), position.revision_number);
+        let _ = writeln!(
+            out,
+            "   - {}: {}, on revision {}{live}.",
+            position.expert,
+            position.kind.phrase(),
+            position.revision_number
+        );
         indent(&mut out, &position.reasons);
         if let Some(answer) = &position.answer {
             out.push_str("     Response of the lead:\n");

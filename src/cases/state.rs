@@ -7,13 +7,13 @@ stored_enum! {
     /// A circumstance of a request, independent of its state, with its own start and end.
     Condition as "condition" {
         /// An earlier open request has the same NID. Computed ([`super::name_conflict`]), never stored.
-        NameConflict = "name_conflict", "Name conflict";
+        NameConflict = "name_conflict" => "word-name-conflict";
         /// No activity for two weeks after the review period.
-        Escalated = "escalated", "Escalated";
+        Escalated = "escalated" => "word-escalated";
         /// An appeal is open.
-        UnderAppeal = "under_appeal", "Under appeal";
+        UnderAppeal = "under_appeal" => "word-under-appeal";
         /// Put on hold by an operator, for example because of a court order.
-        OnHold = "on_hold", "On hold";
+        OnHold = "on_hold" => "word-on-hold";
     }
 }
 

@@ -63,9 +63,9 @@ impl Subject {
         self.kind().name()
     }
 
-    /// The English name of the type.
-    pub fn label(&self) -> &'static str {
-        self.kind().label()
+    /// The name of the type.
+    pub fn phrase(&self) -> Phrase {
+        self.kind().phrase()
     }
 
     /// The NID it is about, if there is one yet.

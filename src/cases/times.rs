@@ -11,13 +11,13 @@ named! {
     #[derive(PartialOrd, Ord)]
     Holder {
         /// The operators: validation and registration.
-        Operators = "operators", "Operators";
+        Operators = "operators",
         /// The experts and their lead.
-        Reviewers = "reviewers", "Review";
-        Registrant = "registrant", "Registrant";
+        Reviewers = "reviewers",
+        Registrant = "registrant",
         /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
         /// experts only advise.
-        Body = "body", "Standards body";
+        Body = "body",
     }
 }
 

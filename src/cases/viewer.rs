@@ -228,7 +228,7 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
     let last = queries::about_nid(conn, nid.as_str())?
         .into_iter()
         .find(|other| other.id != request.id && other.state == State::Registered);
-    let Some(last) = last else { return Ok(Some(("not known to this registry".to_owned(), false))) };
+    let Some(last) = last else { return Ok(Some((Phrase::new("record-not-known").to_string(), false))) };
     let owner = users::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
 }

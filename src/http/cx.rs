@@ -197,7 +197,7 @@ impl RequestContext {
     /// Records a refused request in the security log: always in the program's log, and within limits in the database. `account` is the
     /// affected account, if known.
     pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
-        let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
+        let browser = devices::phrase(self.header("user-agent").unwrap_or_default()).to_string();
         let whom = account.map(AccountId::as_str);
         let (network, path) = (&self.network, &self.written);
         tracing::info!(target: "nidreg::security", kind = kind.name(), network, account = whom, path, "refused");

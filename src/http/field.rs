@@ -1,7 +1,7 @@
 //! A form field, declared once and used by the page that shows it, the handler that reads it, and its error messages.
 //!
 //! ```text
-//! const NAME: Field = Field::text("name", "Your name").hint("As it should stand in public").complete("name");
+//! const NAME: Field = Field::text("name", "sign-up-f-name").hint("own-f-name-hint").complete("name");
 //! pub const RENAME: &[Field] = &[NAME];
 //!
 //! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the route accepts no other field, and no duplicates
@@ -11,7 +11,7 @@
 //! ```
 
 use crate::http::error::HttpError;
-use crate::http::form::{Fields, FormField, Input};
+use crate::http::form::{Fields, FormField, Input, message};
 use crate::refusal::Fault;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
@@ -32,6 +32,7 @@ pub enum OnRefusal {
 pub struct Field {
     /// The name in the form.
     pub name: &'static str,
+    /// The names of the messages of its label and its hint.
     label: &'static str,
     hint: &'static str,
     input: Input,
@@ -42,8 +43,6 @@ pub struct Field {
     mends: bool,
     /// Whether its name is a prefix of field names.
     begins: bool,
-    /// Whether label and hint are names of messages.
-    spoken: bool,
     file: File,
 }
 
@@ -69,7 +68,6 @@ impl Field {
             repeats: false,
             mends: false,
             begins: false,
-            spoken: false,
             file: File::Text,
         }
     }
@@ -154,18 +152,8 @@ impl Field {
         Self { autocomplete, ..self }
     }
 
-    /// Marks label and hint as names of messages, shown in the user's language.
-    #[must_use]
-    pub const fn localized(self) -> Self {
-        Self { spoken: true, ..self }
-    }
-
     pub fn label(self) -> Phrase {
-        self.words_of(self.label)
-    }
-
-    fn words_of(self, text: &'static str) -> Phrase {
-        if self.spoken && !text.is_empty() { Phrase::new(text) } else { text.into() }
+        message(self.label)
     }
 
     /// The submitted value; empty if the field is missing.
@@ -199,7 +187,7 @@ impl Field {
     /// The field on the page, with the given value and its error. A secret is never shown again.
     pub fn filled(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Discarded { "" } else { value };
-        let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
+        let plain = FormField::text(self.name, self.label(), value).hint(message(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
 
@@ -262,8 +250,8 @@ pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
 mod tests {
     use super::*;
 
-    const NAME: Field = Field::text("name", "Your name").hint("In public").complete("name");
-    const SECRET: Field = Field::password("password", "Password", "new-password");
+    const NAME: Field = Field::text("name", "word-name").hint("word-description").complete("name");
+    const SECRET: Field = Field::password("password", "word-account", "new-password");
     const SCOPES: Field = Field::choices("scopes");
 
     #[test]
@@ -291,7 +279,7 @@ mod tests {
 
     #[test]
     fn undeclared_duplicate_and_invalid_fields_are_rejected() {
-        const TEXT: Field = Field::area("text", "Text", 3).mended();
+        const TEXT: Field = Field::area("text", "word-text", 3).mended();
         let form = |bytes: &[u8]| Fields::read(bytes).only_of(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
         assert!(form(b"name=Ada&scopes=a&scopes=b&kept.name=x&text=%FF").is_ok());
         for wrong in [&b"nom=Ada"[..], b"name=Ada&name=Eve", b"name=%FF", b"name=%00", b"name=a\xff"] {

@@ -270,6 +270,11 @@ pub struct Choice {
     pub chosen: bool,
 }
 
+/// The message with this name; empty text without a name.
+pub(crate) fn message(name: &'static str) -> Phrase {
+    if name.is_empty() { Phrase::default() } else { Phrase::new(name) }
+}
+
 /// A collapsible form for one action: an introduction, a choice, fields and a button.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(path = "partials/act.html")]
@@ -294,23 +299,23 @@ pub struct ActForm {
 }
 
 impl ActForm {
-    /// A form with only a button.
-    pub fn new(title: impl Into<Phrase>, action: String, button: impl Into<Phrase>) -> Self {
+    /// A form with only a button: the messages of its summary and of the button.
+    pub fn new(title: &'static str, action: String, button: &'static str) -> Self {
         Self {
-            title: title.into(),
+            title: message(title),
             intro: Phrase::default(),
             action,
             hidden: Vec::new(),
             choice: ("", Phrase::default(), Vec::new()),
             choice_error: None,
             fields: Vec::new(),
-            button: button.into(),
+            button: Phrase::new(button),
             open: false,
         }
     }
 
     /// A form that is not collapsed. Without an action, it is sent to the URL of its page.
-    pub fn plain(action: &str, button: impl Into<Phrase>) -> Self {
+    pub fn plain(action: &str, button: &'static str) -> Self {
         Self::new("", action.to_owned(), button)
     }
 

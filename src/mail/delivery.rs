@@ -20,7 +20,7 @@ use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use urn_registry::i18n::Lang;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// The display name of the sender.
 pub(crate) const NAME: &str = "URN Namespace Registry";
@@ -85,12 +85,16 @@ impl DeliveryMethod {
 /// The envelope: the recipient, and the signed bounce address of this email, so that a bounce identifies the email and its recipient and
 /// cannot be forged.
 fn envelope(email: &Due, post: &MailConfig) -> Result<Envelope, Failure> {
-    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let from =
         post.reply.as_ref().map_or_else(|| post.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &email.id));
-    let from = from.parse().map_err(|_| final_word("the sender"))?;
-    let to = email.recipient.parse().map_err(|_| final_word("the recipient"))?;
-    Envelope::new(Some(from), vec![to]).map_err(|_| final_word("the recipient"))
+    let from = from.parse().map_err(|_| unwritable("sender"))?;
+    let to = email.recipient.parse().map_err(|_| unwritable("recipient"))?;
+    Envelope::new(Some(from), vec![to]).map_err(|_| unwritable("recipient"))
+}
+
+/// The failure of an email with a part that cannot be written.
+fn unwritable(part: &str) -> Failure {
+    Failure::ForGood(Phrase::new("record-unwritable").with("part", part).to_string())
 }
 
 fn header(name: &'static str, value: String) -> HeaderValue {
@@ -110,11 +114,10 @@ pub fn shown(email: &Due, post: &MailConfig) -> Result<Message, Failure> {
 }
 
 fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
-    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
-    let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
+    let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| unwritable(what));
     let mut builder = Message::builder()
-        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "the sender")? })
-        .to(mailbox(&email.recipient, "the recipient")?)
+        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "sender")? })
+        .to(mailbox(&email.recipient, "recipient")?)
         .subject(email.subject.clone())
         .message_id(Some(email.message_id.clone()))
         .date(email.created_at.time().into())
@@ -124,7 +127,7 @@ fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option
     }
     // Replies to the list go to the list.
     if let Some(reply) = reply.filter(|_| email.thread_id.is_some() && email.recipient != post.review_list) {
-        builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
+        builder = builder.reply_to(mailbox(&reply, "reply")?);
     }
     if let Some(thread) = &email.thread_id {
         // The thread of the request is first, and the email that this one replies to is last.
@@ -144,14 +147,14 @@ fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option
     }
     let (plain, deletes) = wrap::flowed(&email.body);
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
-    let kind = ContentType::parse(&kind).map_err(|_| final_word("its content type"))?;
+    let kind = ContentType::parse(&kind).map_err(|_| unwritable("type"))?;
     // The list gets plain text only.
     if email.recipient == post.review_list {
-        return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
+        return builder.header(kind).body(plain).map_err(|_| unwritable("text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
     let page = SinglePart::html(markup::page(email.language, &post.public_url, &email.subject, &email.body));
-    builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
+    builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| unwritable("text"))
 }
 
 /// Sends a test email directly, not through the outbox, to check the delivery method.
@@ -163,8 +166,8 @@ pub fn send_test(carrier: &DeliveryMethod, post: &MailConfig, to: &str, now: Tim
         thread_id: None,
         kind: "test".to_owned(),
         recipient: to.to_owned(),
-        subject: "Test email".to_owned(),
-        body: format!("If you can read this, emails from {} are delivered.\n", post.public_url),
+        subject: Phrase::new("record-test-email").to_string(),
+        body: format!("{}\n", Phrase::new("record-test-email-text").with("url", &post.public_url)),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
         language: Lang::En,
@@ -174,8 +177,7 @@ pub fn send_test(carrier: &DeliveryMethod, post: &MailConfig, to: &str, now: Tim
 
 /// A message that a user sends with their own mail program to one address.
 pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
-    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
-    let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word("an address"));
+    let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| unwritable("address"));
     let message = Message::builder()
         .from(mailbox(from)?)
         .to(mailbox(to)?)
@@ -183,7 +185,7 @@ pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Tim
         .date(std::time::SystemTime::from(now))
         .header(ContentType::TEXT_PLAIN)
         .body(body.to_owned())
-        .map_err(|_| final_word("the text"))?;
+        .map_err(|_| unwritable("text"))?;
     Ok(message.formatted())
 }
 

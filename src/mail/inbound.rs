@@ -132,7 +132,7 @@ impl Incoming {
             self.body.clear();
         }
         if !self.left_out.is_empty() && !self.body.is_empty() {
-            let _ = write!(self.body, "\n\n[Not included: {}]", self.left_out.join(", "));
+            let _ = write!(self.body, "\n\n{}", Phrase::new("record-left-out").with("parts", self.left_out.join(", ")));
         }
     }
 }

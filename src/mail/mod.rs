@@ -161,16 +161,16 @@ pub enum MailRoute {
 stored_enum! {
     /// The outcome of an incoming email.
     InboundDisposition as "disposition of an email" {
-        Waiting = "waiting", "waiting for publication";
-        ToConfirm = "to_confirm", "waiting for confirmation by its sender";
-        Commented = "commented", "published as a comment";
-        Answered = "answered", "published as a reply";
-        Withdrawn = "withdrawn", "withdrawn by its sender";
-        Held = "held", "waiting for an operator";
-        Dropped = "dropped", "not published";
-        Bounced = "bounced", "reports that an email of this registry could not be delivered";
-        Placed = "placed", "added to a request by an operator";
-        Settled = "settled", "handled by an operator";
-        Discarded = "discarded", "discarded by an operator";
+        Waiting = "waiting" => "email-state-waiting";
+        ToConfirm = "to_confirm" => "email-state-to-confirm";
+        Commented = "commented" => "email-state-commented";
+        Answered = "answered" => "email-state-answered";
+        Withdrawn = "withdrawn" => "email-state-withdrawn";
+        Held = "held" => "email-state-held";
+        Dropped = "dropped" => "word-not-published-lower";
+        Bounced = "bounced" => "email-state-bounced";
+        Placed = "placed" => "email-state-placed";
+        Settled = "settled" => "email-state-settled";
+        Discarded = "discarded" => "email-state-discarded";
     }
 }

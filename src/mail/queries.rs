@@ -156,13 +156,13 @@ named! {
     /// The outcome of an email, in the order of the filters of the outbox.
     Disposition {
         /// Waiting for its due time or a retry.
-        Waiting = "waiting", "Waiting";
+        Waiting = "waiting" => "word-waiting";
         /// Accepted by the next server.
-        Sent = "sent", "Sent";
-        GivenUp = "given-up", "Undelivered";
+        Sent = "sent" => "word-sent";
+        GivenUp = "given-up" => "word-undelivered";
         /// Canceled by an operator.
-        Canceled = "canceled", "Canceled";
-        Bounced = "bounced", "Bounced";
+        Canceled = "canceled" => "word-canceled";
+        Bounced = "bounced" => "word-bounced";
     }
 }
 

@@ -13,6 +13,7 @@ use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::schema::{accounts, answers, comments, positions, retractions};
 use crate::store::typed::stored_enum;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::shape::{Line, blocks};
 use urn_registry::template::{Field, Template};
 
@@ -20,10 +21,10 @@ stored_enum! {
     /// An expert's position on one revision.
     PositionKind as "position" {
         /// In favor.
-        Approve = "approve", "Approve";
-        NoObjection = "no_objection", "No objection";
+        Approve = "approve" => "word-approve";
+        NoObjection = "no_objection" => "word-no-objection";
         /// A change is required first; needs reasons.
-        Discuss = "discuss", "Discuss";
+        Discuss = "discuss" => "word-discuss";
     }
 }
 
@@ -317,17 +318,14 @@ pub fn may_approve(
     lead_id: &AccountId,
     standing: &[PositionStatus],
     period_over: bool,
-) -> Result<(), String> {
+) -> Result<(), Phrase> {
     // The Discuss of an expert who has left office does not count at all, not even as a recorded position.
     let counts =
         |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.kind != PositionKind::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
-        let since = if open.live { String::new() } else { format!(", since revision {}", open.position.revision_number) };
-        return Err(format!(
-            "{} has an open Discuss{since}. Respond to the Discuss, or wait until it is cleared",
-            open.position.expert
-        ));
+        let why = Phrase::new(if open.live { "refusal-open-discuss" } else { "refusal-older-open-discuss" });
+        return Err(why.with("expert", &open.position.expert).with("revision", open.position.revision_number));
     }
     let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);
@@ -335,14 +333,9 @@ pub fn may_approve(
     let lead_and_one_more = has(lead_id) && others().next().is_some();
     let second = others().any(|one| one.position.kind != PositionKind::Discuss);
     if all_assigned || lead_and_one_more || period_over {
-        return if second {
-            Ok(())
-        } else {
-            Err("A second expert must approve or have no objection on the current revision".to_owned())
-        };
+        return if second { Ok(()) } else { Err(Phrase::new("refusal-second-expert")) };
     }
-    Err("Positions are missing: every assigned expert, or the lead and another expert, must record a position on the current revision, or the review period must end"
-        .to_owned())
+    Err(Phrase::new("refusal-positions-missing"))
 }
 
 #[cfg(test)]
@@ -389,10 +382,10 @@ mod tests {
         assert!(may(&[approve("a"), approve("lead"), answered]).is_ok());
         let left = PositionStatus { in_office: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), left.clone()]).is_ok());
-        assert!(may(&[approve("lead"), left]).unwrap_err().starts_with("Positions are missing"));
+        assert!(may(&[approve("lead"), left]).unwrap_err().to_string().starts_with("Positions are missing"));
         // A new revision invalidates a position in favor, but not an objection.
         let outdated = PositionStatus { live: false, ..discuss.clone() };
-        assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since revision 1"));
+        assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().to_string().contains("since revision 1"));
         assert!(may(&[PositionStatus { live: false, ..approve("a") }, approve("lead")]).is_err());
         let mut answered = outdated;
         answered.position.answer = Some("The new text says it.".into());

@@ -72,8 +72,7 @@ impl FromStr for Role {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::from_name(name)
-            .ok_or_else(|| format!("{name:?} is not a role; use expert, lead, operator, representative, liaison or admin"))
+        Self::from_name(name).ok_or_else(|| Phrase::new("problem-role").with("name", name).to_string())
     }
 }
 

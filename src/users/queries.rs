@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
-use urn_registry::i18n::Lang;
+use urn_registry::i18n::{Lang, Phrase};
 
 stored_by_name!(Lang as "language", Lang::tag, Lang::from_tag);
 
@@ -293,13 +293,10 @@ pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: 
         .load(conn)?;
     for id in &ids {
         close(conn, id, now)?;
-        update!(conn, accounts.find(id): name = NEVER_CONFIRMED)?;
+        update!(conn, accounts.find(id): name = Phrase::new("record-never-confirmed").to_string())?;
     }
     Ok(ids.len())
 }
-
-/// The replacement for the name of an account that was never verified.
-const NEVER_CONFIRMED: &str = "Never confirmed";
 
 /// Deletes at most `most` sessions that expired before a time; returns how many.
 pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {

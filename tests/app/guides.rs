@@ -48,7 +48,8 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     let experts = page("/help/experts");
     let words = text_of(&experts, "main");
     for position in PositionKind::ALL {
-        assert!(words.contains(position.label()), "{}", position.label());
+        let name = position.phrase().to_string();
+        assert!(words.contains(&name), "{name}");
     }
     for path in ["/help/experts", "/help/operators"] {
         let count = text_of(&page(path), "main").split_whitespace().count();

@@ -78,11 +78,11 @@ fn untranslated<'a>(english: &'a BTreeMap<String, String>, other: &BTreeMap<Stri
     english.keys().filter(|name| !other.contains_key(*name)).map(String::as_str).collect()
 }
 
-/// The files of messages that are in English only: what administrators, experts, operators and programs see, and emails to addresses whose
-/// language is not known.
+/// The files of messages that are in English only: what administrators, experts, operators and programs see, what is recorded, and emails to
+/// addresses whose language is not known.
 const ENGLISH_ONLY: &[&str] = &[
-    "words/admin.ftl", "words/expert.ftl", "words/operator.ftl", "words/programs.ftl", "mail/expert.ftl", "mail/operator.ftl",
-    "mail/outside.ftl",
+    "words/admin.ftl", "words/expert.ftl", "words/operator.ftl", "words/programs.ftl", "words/records.ftl", "mail/expert.ftl",
+    "mail/operator.ftl", "mail/outside.ftl",
 ];
 
 /// Files of pages for readers and registrants that have a section which only administrators, experts or operators see.
@@ -91,11 +91,50 @@ const SECTIONS_OF_STAFF: &[&str] = &[
     "src/pages/account/mod.rs",
     "src/pages/account/waiting.rs",
     "src/pages/partials/activity.rs",
+    "src/pages/partials/contact_answers.rs",
+    "src/pages/partials/notice.rs",
+    "src/pages/partials/rows.rs",
+    "src/pages/partials/users.rs",
     "src/pages/public/email.rs",
-    "templates/public/mail_answer.html",
-    "templates/public/resolvers_of.html",
+    "src/pages/request/action.rs",
+    "src/pages/request/actions/experts.rs",
+    "src/pages/request/actions/operators.rs",
+    "src/pages/request/actions/registrants.rs",
+    "src/pages/request/document.rs",
+    "src/pages/request/forms.rs",
+    "src/pages/request/loaded.rs",
+    "src/pages/request/operator.rs",
+    "src/pages/request/preview.rs",
+    "src/pages/request/report.rs",
+    "src/pages/request/review.rs",
+    "src/pages/request/reviewing.rs",
+    "src/pages/request/run.rs",
+    "src/pages/request/show.rs",
+    "src/pages/request/write.rs",
     "templates/account/account.html",
     "templates/account/activity.html",
+    "templates/partials/list.html",
+    "templates/partials/points.html",
+    "templates/partials/rows.html",
+    "templates/partials/talk.html",
+    "templates/public/mail_answer.html",
+    "templates/public/resolvers_of.html",
+    "templates/request/alone.html",
+    "templates/request/card.html",
+    "templates/request/comparison.html",
+    "templates/request/decide.html",
+    "templates/request/disclose.html",
+    "templates/request/drafts.html",
+    "templates/request/experts.html",
+    "templates/request/notes.html",
+    "templates/request/position.html",
+    "templates/request/preview.html",
+    "templates/request/publication.html",
+    "templates/request/report.html",
+    "templates/request/review.html",
+    "templates/request/show.html",
+    "templates/request/summary.html",
+    "templates/request/write.html",
 ];
 
 /// The names of the messages in each file of a language.
@@ -136,7 +175,9 @@ fn pages_of_readers_and_registrants_use_messages_of_staff_only_in_sections_for_s
     for path in files(&root().join("src/pages"), &["rs"]).into_iter().chain(files(&root().join("templates"), &["html"])) {
         let name = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
-        let is_of_staff = ["admin", "expert", "operator"].iter().any(|folder| name.starts_with(&format!("src/pages/{folder}/")));
+        let folders = ["admin", "expert", "operator"];
+        let path = name.strip_prefix("src/pages/").or(name.strip_prefix("templates/")).unwrap_or_default();
+        let is_of_staff = folders.iter().any(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')));
         let used: Vec<&str> = text.split('"').filter(|word| staff.contains(&(*word).to_owned())).collect();
         if !used.is_empty() && !is_of_staff && !unused.remove(name.as_str()) {
             wrong.push(format!("{name}: {used:?}"));
@@ -217,7 +258,33 @@ fn every_referenced_message_exists_and_every_message_is_used() {
             }
         }
     }
+    for path in files(&root().join("src/pages"), &["rs"]) {
+        let text = fs::read_to_string(path).unwrap();
+        missing.extend(declared(&text).into_iter().filter(|name| !english.contains_key(*name)).map(str::to_owned));
+    }
     assert!(missing.is_empty(), "there is no message: {missing:?}");
+}
+
+/// The names of messages in the declarations of fields, forms, tables and actions.
+fn declared(code: &str) -> Vec<&str> {
+    /// What stands before a name, and which argument the name is.
+    const DECLARE: [(&str, usize); 11] = [
+        ("Field::text(", 1),
+        ("Field::area(", 1),
+        ("Field::email(", 1),
+        ("Field::question(", 1),
+        ("Field::secret(", 1),
+        ("Field::password(", 1),
+        (".hint(", 0),
+        ("ActForm::new(", 0),
+        ("Table::new(", 0),
+        ("    title: ", 0),
+        ("    button: ", 0),
+    ];
+    let all = DECLARE
+        .iter()
+        .flat_map(|(call, nth)| code.split(call).skip(1).filter_map(|rest| rest.split([',', ')']).nth(*nth)).map(str::trim));
+    all.filter_map(|argument| argument.strip_prefix('"')?.strip_suffix('"')).filter(|name| !name.is_empty()).collect()
 }
 
 /// A template is rendered by a handler, or another template includes, imports or extends it.

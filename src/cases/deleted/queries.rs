@@ -6,6 +6,7 @@ use crate::store::schema::{followers, inbound, members, outbox, requests, text_s
 use crate::store::{AnyConnection, Error, Moment, update};
 use crate::users::links;
 use diesel::prelude::*;
+use urn_registry::i18n::Phrase;
 
 /// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
 /// times of creation and deletion remain.
@@ -31,7 +32,7 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
         inbound::table.filter(inbound::outbox_id.eq_any(&ids)).select(inbound::outbox_id).load(conn)?;
     let answered: Vec<String> = answered.into_iter().flatten().collect();
     diesel::update(outbox::table.filter(outbox::id.eq_any(&answered)))
-        .set((outbox::subject.eq(format!("[{number}] a draft that was deleted")), outbox::body.eq("")))
+        .set((outbox::subject.eq(Phrase::new("record-draft-deleted").with("number", number).to_string()), outbox::body.eq("")))
         .execute(conn)?;
     diesel::delete(outbox::table.filter(outbox::id.eq_any(&ids)).filter(outbox::id.ne_all(answered))).execute(conn)?;
     Ok(())

@@ -19,7 +19,7 @@ pub(crate) const POSITIONS: Guard = Guard::of(
 
 /// Requires that the experts' positions allow the lead to decide.
 pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    let refused = |why: String| Refusal::WrongState { why: why.into() };
+    let refused = |why| Refusal::WrongState { why };
     let over = discussion_is_over(request.review_since, now);
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let reopened = quorum.reopened.as_ref();

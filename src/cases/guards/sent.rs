@@ -105,7 +105,7 @@ pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], c
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
         let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
-        if let Some(why) = candidate.not {
+        if let Some(why) = &candidate.not {
             return Err(Refusal::at(at::EXPERTS, format!("{}: {why}", candidate.account.name)));
         }
     }

@@ -112,7 +112,7 @@ fn only_available_candidates_can_be_chosen_as_experts() {
     assert_eq!(ask(None, &chosen), Ok(()));
     assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
     assert_eq!(ask(None, &stranger), Err("Choose experts from the list".to_owned()));
-    assert_eq!(ask(Some("asked already"), &chosen), Err("emil: asked already".to_owned()));
+    assert_eq!(ask(Some("candidate-assigned"), &chosen), Err("emil: already assigned".to_owned()));
 }
 
 fn of_experts() -> Vec<Trial<'static>> {

@@ -51,9 +51,9 @@ asks! {
     REOPEN_REASON: "a public reason is given" at REOPEN_REASON else "refusal-reason-published";
     /// E1.
     CORRECTION_REASON: "a class and a reason are given, both public" at REASON else
-        "refusal-correction-reason";
+        "refusal-reason-published";
     /// A1.
     GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
     /// A2.
-    APPEAL_REASONS: "reasons are given" at WORDS else "refusal-appeal-reasons";
+    APPEAL_REASONS: "reasons are given" at WORDS else "refusal-reasons";
 }

@@ -4,6 +4,7 @@ pub mod counts;
 pub mod queries;
 
 use crate::cases::Condition;
+use urn_registry::i18n::Phrase;
 
 /// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
@@ -22,13 +23,13 @@ pub struct Counts {
 
 impl Counts {
     /// A short summary: "no findings", "1 to fix, 3 to review".
-    pub fn label(self) -> String {
-        let parts: Vec<String> = [(self.errors, "to fix"), (self.warnings, "to review"), (self.notes, "for information")]
+    pub fn phrase(self) -> Phrase {
+        let parts = [(self.errors, "counts-to-fix"), (self.warnings, "counts-to-review"), (self.notes, "counts-notes")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
-            .map(|(count, text)| format!("{count} {text}"))
-            .collect();
-        if parts.is_empty() { "no findings".to_owned() } else { parts.join(", ") }
+            .map(|(count, text)| Phrase::new(text).with("count", count));
+        let summary = Phrase::listed(parts, "listed");
+        if summary.is_empty() { Phrase::new("counts-none") } else { summary }
     }
 }
 
@@ -44,16 +45,16 @@ pub enum Special {
 }
 
 impl Special {
-    /// The English name.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Condition(Condition::NameConflict) => "name conflict",
-            Self::Condition(Condition::Escalated) => "overdue",
-            Self::Condition(Condition::UnderAppeal) => "appeal",
-            Self::Condition(Condition::OnHold) => "on hold",
-            Self::Contacts => "contacts have not accepted",
-            Self::Closed => "account closed",
-        }
+    /// Its message.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Condition(Condition::NameConflict) => "special-name-conflict",
+            Self::Condition(Condition::Escalated) => "special-overdue",
+            Self::Condition(Condition::UnderAppeal) => "special-appeal",
+            Self::Condition(Condition::OnHold) => "special-on-hold",
+            Self::Contacts => "special-contacts",
+            Self::Closed => "special-account-closed",
+        })
     }
 }
 
@@ -74,8 +75,8 @@ mod tests {
 
     #[test]
     fn finding_counts_are_summarized() {
-        assert_eq!(Counts::default().label(), "no findings");
-        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.label(), "1 to fix, 3 to review");
-        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.label(), "2 for information");
+        assert_eq!(Counts::default().phrase(), "no findings");
+        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.phrase(), "1 to fix, 3 to review");
+        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.phrase(), "2 for information");
     }
 }

@@ -8,6 +8,7 @@ use crate::refusal::Refusal;
 use crate::store::typed::stored_enum;
 use crate::users::Role;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 stored_enum! {
     /// How a pending action ended.
@@ -29,11 +30,11 @@ stored_enum! {
 pub trait NeedsTwo: Sized {
     /// The kinds of its rows.
     const KINDS: &'static [&'static str];
-    /// Its name in a refusal.
+    /// The message of its name in a refusal.
     const NAME: &'static str;
     /// The role in which both persons act.
     const ROLE: Role;
-    /// The refusal to the person who requested it.
+    /// The message of the refusal to the person who requested it.
     const OWN: &'static str;
     /// Hours within which it must be confirmed, if there is a limit.
     const HOURS: Option<i64> = None;
@@ -101,6 +102,6 @@ impl<T: NeedsTwo> Pending<T> {
 
     /// Checks that the person did not request it, neither with this account nor with one that was merged into it.
     pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
-        if self.is_of(who) { Err(Refusal::not_permitted(T::OWN)) } else { Ok(()) }
+        if self.is_of(who) { Err(Refusal::not_permitted(Phrase::new(T::OWN))) } else { Ok(()) }
     }
 }

@@ -9,6 +9,7 @@ use crate::users::queries::role_since;
 use crate::users::{Account, Role};
 use diesel::prelude::*;
 use jiff::{SignedDuration, Timestamp};
+use urn_registry::i18n::Phrase;
 
 /// Stores an action. It has an `ending` if one person performed it alone.
 pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
@@ -79,7 +80,7 @@ pub(crate) fn close(
 
 /// An open action by its key.
 pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
-    by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(T::NAME))
+    by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new(T::NAME)))
 }
 
 /// Days for which a person with a new role cannot be one of two persons who act in it.
@@ -123,17 +124,13 @@ pub(crate) fn are_two<T: NeedsTwo>(
     it.is_second(&who.id)?;
     for id in [&it.filed_by, &who.id] {
         if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > old_enough(now)) {
-            return Err(Refusal::not_permitted(format!(
-                "This needs two persons who have had the role “{}” for at least {NEW_ROLE_DAYS} days",
-                T::ROLE.phrase()
-            )));
+            return Err(Refusal::not_permitted(
+                Phrase::new("refusal-role-too-new").with("role", T::ROLE.phrase()).with("days", NEW_ROLE_DAYS),
+            ));
         }
     }
     if gave_role(conn, &it.filed_by, &who.id, T::ROLE)? {
-        return Err(Refusal::not_permitted(format!(
-            "One of the two persons got the role “{}” from the other. A person who was appointed by others must confirm",
-            T::ROLE.phrase()
-        )));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-role-from-other").with("role", T::ROLE.phrase())));
     }
     Ok(())
 }

@@ -36,21 +36,21 @@ stored_enum! {
     /// The class of personal data.
     Class as "class of redaction" {
         /// Contact data.
-        Contact = "contact", "contact details of a person";
+        Contact = "contact" => "redaction-contact";
         /// A name or identity.
-        Name = "name", "the name of a person";
+        Name = "name" => "redaction-name";
         /// Sensitive data, such as health or belief, which the law protects specially.
-        Sensitive = "sensitive", "sensitive data of a person";
+        Sensitive = "sensitive" => "redaction-sensitive";
         /// Text that its author was not entitled to publish.
-        ThirdParty = "third_party", "text by another person";
+        ThirdParty = "third_party" => "redaction-third-party";
         /// Another class, described in the reason.
-        Other = "other", "personal data";
+        Other = "other" => "word-personal-data-lower";
     }
 }
 
 /// The notice in place of the redacted text.
 pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
-    format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.label())
+    format!("[Redacted on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.phrase())
 }
 
 /// The class and the reason in a stored notice, or the whole text if it is not a notice.
@@ -85,9 +85,9 @@ pub type Ask = Pending<Redaction>;
 
 impl NeedsTwo for Redaction {
     const KINDS: &'static [&'static str] = &["redaction"];
-    const NAME: &'static str = "The request";
+    const NAME: &'static str = "talk-request";
     const ROLE: Role = Role::Operator;
-    const OWN: &'static str = "You requested this redaction. A second operator must confirm it";
+    const OWN: &'static str = "refusal-own-redaction";
 
     fn columns(&self) -> Columns {
         Columns {

@@ -5,7 +5,7 @@ use crate::mail::templates::about::URGENT;
 use crate::store::schema::{bouncing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
-use urn_registry::i18n::Lang;
+use urn_registry::i18n::{Lang, Phrase};
 
 /// An email in the outbox.
 pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
@@ -64,8 +64,8 @@ pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing
 /// A sentence for operators about delivery failures at an address; `None` if there are none.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
     Ok(missing(conn, address)?.map(|Missing { count, why, paused }| {
-        let state = if paused { "sending is paused" } else { "others still go there" };
-        format!("{count} did not arrive ({why}); {state}")
+        let state = if paused { Phrase::new("record-sending-paused") } else { Phrase::new("record-sending-continues") };
+        Phrase::new("record-did-not-arrive").with("count", count).with("why", why).with("state", state).to_string()
     }))
 }
 

@@ -1,8 +1,10 @@
 //! An email: a kind with its own variables, and the context that every email has: the name of the recipient, and the request that it is
 //! about with its title and its page.
 
+use super::Notification;
 use super::messages::{message, shown};
-use super::{Notification, samples};
+#[cfg(debug_assertions)]
+use super::samples;
 use crate::mail::{MailConfig, Thread};
 use crate::users::Account;
 use std::ops::Deref;
@@ -68,12 +70,14 @@ impl Email {
         }
     }
 
-    /// One sample of each kind, about a fictitious request.
+    /// One sample of each kind, about a fictitious request. Only in debug builds, for tests.
+    #[cfg(debug_assertions)]
     pub fn samples() -> Vec<Self> {
         Notification::samples().into_iter().map(Self::sample).collect()
     }
 
     /// A sample of a kind.
+    #[cfg(debug_assertions)]
     pub(super) fn sample(notification: Notification) -> Self {
         let (name, request) = samples::context(notification.about());
         Self { notification, name, request }

@@ -5,6 +5,7 @@ pub mod about;
 pub mod email;
 pub(super) mod messages;
 pub mod own;
+#[cfg(debug_assertions)]
 mod samples;
 
 use super::answering::Answering;
@@ -12,6 +13,7 @@ use crate::ids::RequestNumber;
 use about::{About, Choice, Leaves};
 use jiff::civil::Date;
 use own::{Link, OperatorText, RegisteredNid, Setting, assert_own};
+#[cfg(debug_assertions)]
 use samples::Sample;
 use urn_registry::i18n::{Argument, Phrase};
 
@@ -102,7 +104,8 @@ macro_rules! kinds {
                 match self { $(Self::$variant { $($field),* } => vec![$((stringify!($field), $field as &dyn Argument)),*]),* }
             }
 
-            /// One sample of each, with data of a fictitious request.
+            /// One sample of each, with data of a fictitious request. Only in debug builds, for tests.
+            #[cfg(debug_assertions)]
             pub fn samples() -> Vec<Self> {
                 vec![$(Self::$variant { $($field: Sample::sample($code, stringify!($field))),* }),*]
             }

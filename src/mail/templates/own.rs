@@ -33,6 +33,7 @@ macro_rules! texts {
 
         impl $name {
             /// A sample value.
+            #[cfg(debug_assertions)]
             pub(super) fn sample(text: String) -> Self {
                 Self(text)
             }

@@ -177,9 +177,7 @@ impl Sample for &'static str {
     fn sample(code: &str, variable: &str) -> Self {
         match (code, variable) {
             (_, "change") => "revision",
-            (_, "because") => {
-                "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
-            }
+            (_, "because") => "status",
             _ => sample_text(code, variable).unwrap_or_default(),
         }
     }

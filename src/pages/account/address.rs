@@ -46,14 +46,14 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
                 .text(Phrase::new("own-address-new-about").with("until", until));
             // The change can only be confirmed by a user who is signed in to the account.
             if cx.viewer().is_some_and(|viewer| viewer.id == account.id) {
-                page.form(ActForm::plain("", Phrase::new("sign-in-confirm-do")))
+                page.form(ActForm::plain("", "sign-in-confirm-do"))
             } else {
                 page.text(Phrase::new("own-address-owner-html"))
             }
         }
         Linked::Undo(change) => page("own-address-undo", undone.with("name", &account.name), change.former)
             .text(Phrase::new("own-address-undo-about").with("until", until))
-            .form(ActForm::plain("", Phrase::new("own-address-undo-do"))),
+            .form(ActForm::plain("", "own-address-undo-do")),
     };
     page.reply(cx)
 }

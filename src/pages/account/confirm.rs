@@ -19,7 +19,7 @@ use crate::users::{Password, attempts, queries};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password");
 
 /// A code or password, with the state that is passed through the page.
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];

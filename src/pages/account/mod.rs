@@ -32,11 +32,11 @@ use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
 use crate::pages::partials::narrow::NarrowPage;
-use crate::pages::partials::users::browser_words;
 use crate::providers::called;
 use crate::refusal::at;
 use crate::users;
 use crate::users::attempts;
+use crate::users::devices;
 use crate::users::refusals::Kind;
 use crate::users::secrets::{hash_password, verify_password};
 use crate::users::{Account, Email, Password, Role, queries};
@@ -52,7 +52,7 @@ fn form_page(
     fields: Vec<FormField>,
     button: &'static str,
 ) -> Result<Response, HttpError> {
-    let form = fields.into_iter().fold(ActForm::plain("", Phrase::new(button)), ActForm::field);
+    let form = fields.into_iter().fold(ActForm::plain("", button), ActForm::field);
     NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede).form(form).reply(cx)
 }
 
@@ -61,18 +61,18 @@ pub(super) fn message_page(cx: &RequestContext, title: Phrase, text: Phrase) -> 
 }
 
 /// The address that a link is sent to.
-const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username").localized();
-const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").localized();
+const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username");
+const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password");
 
 /// Requests a password reset.
 pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
 pub const RESET: &[Field] = &[RESET_PASSWORD];
 
 /// A code of the second factor.
-const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code").localized();
+const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code");
 
-const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").localized();
-const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").localized();
+const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password");
+const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password");
 
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
@@ -168,16 +168,14 @@ pub fn resume_emails(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::see_other(ACCOUNT))
 }
 
-const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").localized();
+const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint");
 
 /// The last day away.
 pub const SET_AWAY: &[Field] = &[AWAY_UNTIL];
 
 fn away_form(cx: &RequestContext, until: Option<Date>) -> ActForm {
     let value = until.map_or_else(String::new, |until| until.to_string());
-    ActForm::new(Phrase::new("away-title"), AWAY.to_owned(), Phrase::new("away-do"))
-        .field(AWAY_UNTIL.shown_or(cx, &value))
-        .unfolded()
+    ActForm::new("away-title", AWAY.to_owned(), "draft-save").field(AWAY_UNTIL.shown_or(cx, &value)).unfolded()
 }
 
 /// `POST /account/away`: sets the date that is shown beside the name of an expert or operator; without a date, none is shown.
@@ -233,7 +231,7 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
                 since: time(session.created_at),
                 seen: time(session.last_seen_at),
                 id: session.id,
-                browser: browser_words(&session.browser),
+                browser: devices::phrase(&session.browser),
             })
             .collect(),
         missing,

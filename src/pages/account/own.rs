@@ -19,10 +19,9 @@ use urn_registry::i18n::Phrase;
 /// The text to type in order to close the account.
 const CLOSE: &str = "close my account";
 
-const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").localized();
-const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").localized();
-pub(super) const NEW_EMAIL: Field =
-    Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").localized();
+const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name");
+const CLOSING: Field = Field::text(at::CLOSE, "own-f-close");
+pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email");
 
 /// Changes the name, changes the address, and closes the account.
 pub const RENAME: &[Field] = &[NAME];

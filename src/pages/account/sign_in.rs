@@ -29,8 +29,8 @@ use urn_registry::i18n::Phrase;
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
 const EMAIL_BYTES: usize = 320;
 
-const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username").localized();
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").localized();
+const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username");
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password");
 /// Stay signed in for 30 days.
 const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
 

@@ -19,10 +19,9 @@ use crate::users::sessions::AuthenticationLevel;
 use crate::users::{Account, Email, Password, PersonName};
 use urn_registry::i18n::Phrase;
 
-pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").localized();
-pub(super) const EMAIL: Field =
-    Field::email(at::EMAIL, "word-email-address").hint("sign-up-f-email-hint").complete("email").localized();
-const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").localized();
+pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name");
+pub(super) const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("sign-up-f-email-hint").complete("email");
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password");
 
 /// The address of a new account. The person who enters it has not proved to own it, so nothing else is asked.
 pub const SIGN_UP: &[Field] = &[EMAIL];

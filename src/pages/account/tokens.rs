@@ -14,7 +14,7 @@ use crate::users::tokens::{DAYS, Listed, Scope, queries};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
-const NAME: Field = Field::text(at::NAME, "word-name").hint("tokens-f-name-hint").localized();
+const NAME: Field = Field::text(at::NAME, "word-name").hint("tokens-f-name-hint");
 const SCOPES: Field = Field::choices(at::SCOPES).hidden_if_refused();
 /// The validity in days.
 const LASTS: Field = Field::mark(at::DAYS);

@@ -27,7 +27,7 @@ fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, HttpError
 
 /// `GET /unfollow/{token}`: opening the page changes nothing.
 pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let form = ActForm::plain("", Phrase::new("word-stop-following")).hidden(ONE_CLICK.name, "One-Click");
+    let form = ActForm::plain("", "word-stop-following").hidden(ONE_CLICK.name, "One-Click");
     page(cx, "unfollow-lede")?.form(form).reply(cx)
 }
 

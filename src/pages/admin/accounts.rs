@@ -34,7 +34,7 @@ pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 struct AccountsPage {
     shell: Shell,
     people: Vec<PersonRow>,
-    said: &'static str,
+    said: Phrase,
     /// The result of the viewer's action that led here.
     notice: Option<Notice>,
     q: String,
@@ -48,7 +48,7 @@ struct PersonRow {
     id: AccountId,
     name: String,
     email: String,
-    state: &'static str,
+    state: Phrase,
     shut: bool,
     /// Permanently closed: no further action is possible.
     closed: bool,
@@ -91,22 +91,22 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
     });
     let chip = |one: Option<Role>| {
         let href = addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]);
-        Chip::new(one.map_or_else(|| Phrase::from("All"), Role::phrase), href, one == role)
+        Chip::new(one.map_or_else(|| Phrase::new("list-chip-all"), Role::phrase), href, one == role)
     };
     let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
     cx.page(&AccountsPage {
-        shell: Shell::new(cx, "Accounts", Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-accounts"), Nav::Account),
         q: q.to_owned(),
         chips,
         role: role_name,
         next,
         said: match cx.query.get("done") {
-            "asked" => "Another administrator must confirm the reset within one day.",
-            "roles" => "Another administrator must confirm the new role.",
-            "reset" => "The second factor has been reset.",
-            "sessions" => "The sessions have been ended.",
-            "closed" => "The account was closed.",
-            _ => "",
+            "asked" => Phrase::new("admin-said-asked"),
+            "roles" => Phrase::new("admin-said-roles"),
+            "reset" => Phrase::new("admin-said-reset"),
+            "sessions" => Phrase::new("admin-said-sessions"),
+            "closed" => Phrase::new("admin-said-closed"),
+            _ => Phrase::default(),
         },
         notice: plain(cx)?,
         people: people
@@ -115,10 +115,10 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
                 failing: failing.remove(&account.id),
                 asked: asked.remove(&account.id),
                 state: match (account.verified_at, account.disabled_at) {
-                    _ if account.is_closed() => "Closed",
-                    (_, Some(_)) => "Suspended",
-                    (None, _) => "Email address not verified",
-                    _ => "Active",
+                    _ if account.is_closed() => Phrase::new("requests-ended"),
+                    (_, Some(_)) => Phrase::new("word-suspended"),
+                    (None, _) => Phrase::new("word-email-address-not-verified"),
+                    _ => Phrase::new("start-f-status-active"),
                 },
                 shut: account.disabled_at.is_some(),
                 closed: account.is_closed(),
@@ -177,7 +177,7 @@ pub fn shut(cx: &RequestContext) -> Result<Response, HttpError> {
     let shut = match SHUT.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return Err(HttpError::bad_request("The field \"shut\" must be yes or no")),
+        _ => return Err(HttpError::bad_request(Phrase::new("problem-field-shut"))),
     };
     perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| {
         accounts::set_disabled(conn, ctx.now, &ctx.actor(), &AccountId::typed(cx.param("id")), shut)

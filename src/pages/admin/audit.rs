@@ -19,6 +19,7 @@ use askama::Template;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use urn_registry::i18n::Phrase;
 
 /// The path of this page.
 const HERE: &str = ADMIN_AUDIT;
@@ -75,7 +76,7 @@ impl<'a> Asked<'a> {
     fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
         let act = match cx.query.get("act") {
             "" => None,
-            word => Some(EventKind::from_name(word).ok_or_else(|| HttpError::bad_request("This action does not exist"))?),
+            word => Some(EventKind::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-no-action")))?),
         };
         let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
         Ok(Self { act, text: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
@@ -137,7 +138,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut acts: Vec<_> = offered.map(|one| (one.name(), one.phrase().to_string(), Some(one) == asked.act)).collect();
     acts.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
     cx.page(&AuditPage {
-        shell: Shell::new(cx, "Audit log", Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-audit-log"), Nav::Account),
         csv: asked.href(ADMIN_AUDIT_CSV, ""),
         jsonl: asked.href(ADMIN_AUDIT_LINES, ""),
         q: asked.text.to_owned(),

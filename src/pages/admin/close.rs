@@ -11,25 +11,26 @@ use crate::http::shell::Nav;
 use crate::ids::AccountId;
 use crate::pages::partials::list::ListPage;
 use crate::refusal::at;
+use urn_registry::i18n::Phrase;
 
-const REASON: Field = Field::area(at::REASON, "Reason (sent to the account owner and recorded in the audit log)", 3);
+const REASON: Field = Field::area(at::REASON, "admin-close-reason", 3);
 
 /// The reason for closing an account.
 pub const CLOSE: &[Field] = &[REASON];
 
 /// `GET /admin/accounts/{id}/close`
 pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    const ABOUT: &str = "Use this for the second account of a person, or for an account that must not be used again. The address, password, second factor, sessions and tokens are removed, and the owner is notified. Comments and decisions keep the name. A closed account cannot be reactivated. To lock an account temporarily, suspend it instead.";
     let id = AccountId::typed(cx.param("id"));
     let (account, open) = cx.read(|conn| close_account::preview(conn, &id))?;
-    let page = ListPage::new(cx, Nav::Account, "Close an account", format!("{}, {}", account.name, account.email))?
-        .below(ADMIN_ACCOUNTS, "Accounts")
-        .note("t", ABOUT);
+    let page =
+        ListPage::new(cx, Nav::Account, Phrase::new("word-close-an-account"), format!("{}, {}", account.name, account.email))?
+            .below(ADMIN_ACCOUNTS, "word-accounts")
+            .note("t", Phrase::new("admin-close-about"));
     if !open.is_empty() {
-        return page.note("note warn", format!("The account cannot be closed yet: {}.", open.join(". "))).reply(cx);
+        return page.note("note warn", Phrase::new("admin-close-not-yet").with("open", open.join(". "))).reply(cx);
     }
-    let form =
-        ActForm::new("Close the account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "Close account permanently").typed(REASON, cx);
+    let form = ActForm::new("word-close-the-account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "word-close-account-permanently")
+        .typed(REASON, cx);
     page.acts([form]).reply(cx)
 }
 

@@ -16,22 +16,22 @@ use crate::pages::partials::notice::{Notice, plain};
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
+use crate::reviews::experts::appointment;
 use crate::{clock, users};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 const REGISTRY: Field = Field::choice("registry");
 const LEAD: Field = Field::choice("lead");
-const SINCE: Field = Field::text(at::SINCE, "First day");
-const UNTIL: Field =
-    Field::text(at::UNTIL, "End date (optional)").hint("The first day on which the appointment no longer applies");
-const REQUEST: Field =
-    Field::text(at::REQUEST, "Only for this request (optional)").hint("For a temporary expert, enter the request number");
+const SINCE: Field = Field::text(at::SINCE, "word-first-day");
+const UNTIL: Field = Field::text(at::UNTIL, "word-end-date-optional").hint("admin-f-until-hint");
+const REQUEST: Field = Field::text(at::REQUEST, "word-only-for-this-request-optional").hint("admin-f-request-hint");
 
 /// An appointment.
 pub const APPOINT: &[Field] = &[ACCOUNT, REGISTRY, LEAD, SINCE, UNTIL, REQUEST];
 
-const REASON: Field = Field::text(at::REASON, "Reason");
+const REASON: Field = Field::text(at::REASON, "word-reason");
 
 /// The end of an appointment.
 pub const END: &[Field] = &[REASON];
@@ -65,14 +65,7 @@ pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
     let rows = all
         .into_iter()
         .map(|seat| AppointmentRow {
-            text: format!(
-                "{} of the {} registry from {}{}{}",
-                if seat.leads { "lead" } else { "expert" },
-                seat.registry.name(),
-                seat.since,
-                seat.until.map(|until| format!(" until {until}")).unwrap_or_default(),
-                if seat.request_id.is_some() { ", for one request" } else { "" }
-            ),
+            text: appointment(seat.leads, seat.registry, seat.since, seat.until, seat.request_id.is_some()).to_string(),
             in_force: seat.until.is_none_or(|until| today < until),
             id: seat.id,
             name: seat.name,
@@ -80,7 +73,7 @@ pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect();
     let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
     cx.page(&AppointmentsPage {
-        shell: Shell::new(cx, "Expert appointments", Nav::None),
+        shell: Shell::new(cx, Phrase::new("word-expert-appointments"), Nav::None),
         notice: plain(cx)?,
         rows,
         people: people
@@ -101,7 +94,7 @@ pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut faults = Vec::new();
     let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
-        faults.push(REGISTRY.wrong("Select the registry"));
+        faults.push(REGISTRY.wrong(Phrase::new("word-select-the-registry")));
     }
     let since = SINCE.day(&cx.form).map_err(|fault| faults.push(fault));
     let until = match UNTIL.of(&cx.form).trim() {

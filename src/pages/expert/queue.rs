@@ -32,7 +32,7 @@ struct QueueRow {
     title: String,
     about: String,
     asks: String,
-    kind: &'static str,
+    kind: Phrase,
     procedure: Phrase,
     text: RevisionNumber,
     waits: String,
@@ -80,13 +80,13 @@ fn row(
     Ok(QueueRow {
         asks: match waits {
             Some(waits) => waits.task.phrase().to_string(),
-            None if objects => "The registrant must respond to your Discuss".to_owned(),
+            None if objects => Phrase::new("reviews-discuss-waits").to_string(),
             None => String::new(),
         },
         href: waits.map_or_else(|| addresses::request(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
-        kind: request.subject.label(),
+        kind: request.subject.phrase(),
         procedure: request.procedure.kind().phrase(),
         text: current.map_or(RevisionNumber::NONE, |current| current.number),
         waits: wait.plain().to_string(),
@@ -155,7 +155,7 @@ pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
     cx.page(&QueuePage {
-        shell: Shell::new(cx, "Reviews", Nav::Review),
+        shell: Shell::new(cx, Phrase::new("nav-reviews"), Nav::Review),
         mine,
         next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS, &[("mine", &next.to_string())])),
         others,

@@ -16,15 +16,15 @@ use crate::refusal::at;
 use crate::{actions, cases, registry};
 use urn_registry::i18n::Phrase;
 
-const NID: Field = Field::text(at::NID, "Namespace ID");
-const REASON: Field = Field::area(at::REASON, "Reason (public)", 3);
-const WHY: Field = Field::text(at::WHY, "Reason (public)");
+const NID: Field = Field::text(at::NID, "word-namespace-id");
+const REASON: Field = Field::area(at::REASON, "word-reason-public", 3);
+const WHY: Field = Field::text(at::WHY, "word-reason-public");
 
-const BODY: Field = Field::text(at::BODY, "Name");
-const WEBSITE: Field = Field::text("website", "Website (optional)");
-const SOURCE: Field = Field::area(at::SOURCE, "IESG decision", 3);
-const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "Body");
-const EMAIL: Field = Field::email(at::EMAIL, "Email address");
+const BODY: Field = Field::text(at::BODY, "word-name");
+const WEBSITE: Field = Field::text("website", "word-website-optional");
+const SOURCE: Field = Field::area(at::SOURCE, "word-iesg-decision", 3);
+const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "word-body");
+const EMAIL: Field = Field::email(at::EMAIL, "word-email-address");
 /// The representative to be removed.
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 
@@ -43,23 +43,22 @@ pub fn reserved_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (rows, requested) =
         cx.read(|conn| Ok((registry::queries::reservations(conn)?, registry::ledger::queries::requested(conn, None)?)))?;
     let rows = rows.into_iter().filter(|(.., ended)| ended.is_none()).map(|(nid, reason, ..)| {
-        let act = ActForm::new("End reservation", operator_reserved(&nid), "End reservation");
+        let act = ActForm::new("word-end-reservation", operator_reserved(&nid), "word-end-reservation");
         let open = requested.iter().filter(|(name, _)| *name == nid).map(|(_, number)| number.to_string());
         let open = open.collect::<Vec<_>>().join(", ");
         let more = match open.as_str() {
             "" => Phrase::default(),
-            open => format!(
-                "Open requests for this name: {open}. A reservation does not stop a request that was submitted before it."
-            )
-            .into(),
+            open => Phrase::new("reserved-requests").with("open", open).into(),
         };
         Row { more, ..Row::new(nid, reason) }.act(act)
     });
-    let reserve =
-        ActForm::new("Reserve a name", OPERATOR_RESERVED.to_owned(), "Reserve name").typed(NID, cx).typed(REASON, cx).unfolded();
-    ListPage::of_operators(cx, "Reserved names", "Each reserved name has a public reason.")?
+    let reserve = ActForm::new("word-reserve-a-name", OPERATOR_RESERVED.to_owned(), "word-reserve-name")
+        .typed(NID, cx)
+        .typed(REASON, cx)
+        .unfolded();
+    ListPage::of_operators(cx, Phrase::new("word-reserved-names"), Phrase::new("reserved-about"))?
         .acts([reserve])
-        .rows("now", "On the list", rows)
+        .rows("now", "word-on-the-list", rows)
         .reply(cx)
 }
 
@@ -84,26 +83,29 @@ pub fn bodies_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let end =
         |title: &'static str, action: &str, body: &str| ActForm::new(title, action.to_owned(), title).hidden(BODY.name, body);
     let speak = speakers.into_iter().map(|(body, who, id)| {
-        let act = end("Remove representative", OPERATOR_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
-        Row::new(body, format!("represented by {who}")).act(act)
+        let act = end("word-remove-representative", OPERATOR_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
+        Row::new(body, Phrase::new("bodies-represented").with("who", who)).act(act)
     });
     let on_list: Vec<_> = bodies.iter().filter(|body| body.ended_on.is_none()).collect();
     let rows = on_list.iter().map(|body| {
-        let act = end("Remove body", OPERATOR_BODIES_END, &body.name);
-        Row::new(&body.name, format!("recognized since {}", body.recognised_on)).act(act)
+        let act = end("word-remove-body", OPERATOR_BODIES_END, &body.name);
+        Row::new(&body.name, Phrase::new("bodies-since").with("since", body.recognised_on.to_string())).act(act)
     });
     let names: Vec<_> = on_list.iter().map(|body| body.name.as_str()).collect();
     let acts = [
-        ActForm::new("Add a representative", OPERATOR_REPRESENTATIVES.to_owned(), "Add representative")
-            .intro(format!("Recognized bodies: {}.", names.join(", ")))
+        ActForm::new("word-add-a-representative", OPERATOR_REPRESENTATIVES.to_owned(), "word-add-representative")
+            .intro(Phrase::new("bodies-names").with("names", names.join(", ")))
             .typed(REPRESENTED, cx)
             .typed(EMAIL, cx),
-        ActForm::new("Add a body", OPERATOR_BODIES.to_owned(), "Add body").typed(BODY, cx).typed(WEBSITE, cx).typed(SOURCE, cx),
+        ActForm::new("word-add-a-body", OPERATOR_BODIES.to_owned(), "word-add-body")
+            .typed(BODY, cx)
+            .typed(WEBSITE, cx)
+            .typed(SOURCE, cx),
     ];
-    ListPage::of_operators(cx, "Recognized bodies", "Bodies that can request the fast track, and their representatives.")?
-        .link(BODIES, "Public list")
+    ListPage::of_operators(cx, Phrase::new("lists-bodies"), Phrase::new("bodies-about"))?
+        .link(BODIES, Phrase::new("word-public-list"))
         .acts(acts)
-        .rows("now", "On the list", speak.chain(rows))
+        .rows("now", "word-on-the-list", speak.chain(rows))
         .reply(cx)
 }
 

@@ -21,6 +21,7 @@ use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::{Refusal, at};
 use askama::Template;
+use urn_registry::i18n::Phrase;
 use urn_registry::template;
 use urn_registry::template::characters::escape;
 
@@ -29,7 +30,7 @@ const ADDRESS: Field = Field::choice(at::ADDRESS);
 /// Resumes delivery to an address.
 pub const RESUME: &[Field] = &[ADDRESS];
 
-const NUMBER: Field = Field::text(at::NUMBER, "Request").hint("For example R-2026-0017");
+const NUMBER: Field = Field::text(at::NUMBER, "word-request").hint("word-for-example-r-2026-0017");
 const REPAIR: Field = Field::choice(at::REPAIR);
 
 /// Publishes an email on a request.
@@ -38,7 +39,7 @@ pub const PLACE: &[Field] = &[NUMBER, REPAIR];
 /// The value that means all repairs.
 const REPAIR_ALL: &str = "all";
 
-const REASON: Field = Field::text(at::REASON, "Reason").hint("Visible only to operators");
+const REASON: Field = Field::text(at::REASON, "word-reason").hint("word-visible-only-to-operators");
 
 /// Discards an email.
 pub const DISCARD: &[Field] = &[REASON];
@@ -49,7 +50,7 @@ const EMAILS: Field = Field::choices(at::EMAILS);
 pub const SETTLE: &[Field] = &[EMAILS, REASON];
 
 /// The columns of the latest incoming emails.
-const RECENT: &[(&str, &str)] = &[("Subject", ""), ("Sender", "any"), ("Date", "nowrap"), ("Outcome", "any")];
+const RECENT: &[(&str, &str)] = &[("work-what", ""), ("word-sender", "any"), ("decision-on", "nowrap"), ("word-outcome", "any")];
 
 /// The maximum number of emails in a list, newest first.
 const SHOWN: i64 = 200;
@@ -64,7 +65,7 @@ struct EmailRow {
     subject: String,
     written: String,
     tag: &'static str,
-    disposition: String,
+    disposition: Phrase,
 }
 
 #[derive(Template)]
@@ -83,7 +84,7 @@ struct OutboxPage {
 
 struct FailingRow {
     address: String,
-    text: String,
+    text: Phrase,
 }
 
 /// `GET /operator/emails`
@@ -92,9 +93,9 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
     let q = cx.query.get("q").trim();
     let disposition = match cx.query.get("disposition") {
         "" => None,
-        word => Some(Disposition::from_name(word).ok_or_else(|| {
-            HttpError::bad_request("The parameter \"disposition\" must be waiting, sent, given-up, canceled or bounced")
-        })?),
+        word => Some(
+            Disposition::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-parameter-disposition")))?,
+        ),
     };
     let wanted = Wanted { disposition, text: q, before: cx.query.get("after") };
     let (mut emails, failing) = cx.read(|conn| {
@@ -107,21 +108,28 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect();
     let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_EMAILS, &asked, &last.id));
     let chip = |one: Option<Disposition>| {
-        Chip::new(one.map_or("All", Disposition::label), addresses::outbox(one.map(Disposition::name), q), disposition == one)
+        Chip::new(
+            one.map_or(Phrase::new("list-chip-all"), Disposition::phrase),
+            addresses::outbox(one.map(Disposition::name), q),
+            disposition == one,
+        )
     };
     let chips = std::iter::once(None).chain(Disposition::ALL.into_iter().map(Some)).map(chip).collect();
     let row = |email: crate::mail::Outgoing| {
         let waits = matches!(email.delivery, Delivery::Waiting { .. });
         let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
         let (tag, disposition) = match email.delivery {
-            Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
-            Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
-            Delivery::Canceled(at) => ("", format!("canceled {}", time(at))),
-            Delivery::Failed { at, why } => ("tag-stop", format!("undelivered {}: {why}", time(at))),
-            Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
-            Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
+            Delivery::Bounced { at, why } => ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", why)),
+            Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").with("at", time(at))),
+            Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").with("at", time(at))),
+            Delivery::Failed { at, why } => ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", why)),
+            Delivery::Waiting { attempts: 0, last_error: Some(why) } => {
+                ("tag-warn", Phrase::new("outbox-waiting-why").with("why", why))
+            }
+            Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
             Delivery::Waiting { attempts, last_error } => {
-                ("tag-warn", format!("attempts: {attempts}; {}", last_error.unwrap_or_else(|| "being sent".to_owned())))
+                let why = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
+                ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", why))
             }
         };
         EmailRow {
@@ -139,16 +147,20 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
     for one in failing {
         let last = time(one.last_at.time());
         let state = match &one.paused_at {
-            Some(at) => format!("paused since {}", time(at.time())),
-            None => "sending continues".to_owned(),
+            Some(at) => Phrase::new("outbox-paused").with("time", time(at.time())),
+            None => Phrase::new("outbox-continues"),
         };
         addresses_failing.push(FailingRow {
             address: one.address,
-            text: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.reason),
+            text: Phrase::new("outbox-failing")
+                .with("failures", one.failures)
+                .with("last", last)
+                .with("reason", one.reason)
+                .with("state", state),
         });
     }
     cx.page(&OutboxPage {
-        shell: Shell::new(cx, "Outgoing emails", Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("word-outgoing-emails"), Nav::Operator),
         notice: plain(cx)?,
         emails: emails.into_iter().map(row).collect(),
         failing: addresses_failing,
@@ -187,7 +199,7 @@ struct IncomingRow {
     body: String,
     why: String,
     received: String,
-    disposition: &'static str,
+    disposition: Phrase,
     /// Whether its text is folded.
     long: bool,
     /// Whether it is selected.
@@ -197,15 +209,15 @@ struct IncomingRow {
 fn incoming_row(message: queries::Message) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
     const LINES: usize = 10;
-    let disposition = message.disposition.label();
+    let disposition = message.disposition.phrase();
     let received = time(message.received_at.time());
-    let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
+    let named = |text: String, none| if text.is_empty() { Phrase::new(none).to_string() } else { escape(&text) };
     IncomingRow {
         long: message.body.lines().count() > LINES,
         chosen: false,
         id: message.id,
-        sender: named(message.sender, "nobody"),
-        subject: named(message.subject, "No subject"),
+        sender: named(message.sender, "word-unknown-lower"),
+        subject: named(message.subject, "inbox-no-subject"),
         body: escape(&message.body),
         why: escape(&message.reason),
         received,
@@ -239,15 +251,15 @@ pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     let all = all.into_iter().map(incoming_row).map(|row| {
         let subject = Cell::link(row.subject, came_in(&row.id));
-        [subject, row.sender.into(), row.received.into(), format!("{}: {}", row.disposition, row.why).into()]
+        [subject, row.sender.into(), row.received.into(), Phrase::from(format!("{}: {}", row.disposition, row.why)).into()]
     });
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
     cx.page(&IncomingPage {
-        shell: Shell::new(cx, "Incoming emails", Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("word-incoming-emails"), Nav::Operator),
         notice: plain(cx)?,
         rows,
-        all: Table::english("Recent emails", RECENT).rows(all),
+        all: Table::new("word-recent-emails", RECENT).rows(all),
         subscribe,
         reason: REASON.shown(cx),
     })
@@ -271,7 +283,8 @@ struct MessagePage {
 /// `GET /operator/mail/{id}`: one email, regardless of its outcome.
 pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
     let (message, raw, request) = cx.read(|conn| {
-        let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
+        let message =
+            queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
         let raw = queries::raw(conn, &message.id)?;
         let request = match &message.request_id {
             Some(id) => crate::cases::queries::by_id(conn, id)?.map(|request| request.number.to_string()),
@@ -286,23 +299,23 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
     let acts = match message.disposition {
         InboundDisposition::Held => vec![
             place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(cx, request.as_deref().unwrap_or_default())),
-            ActForm::new("Discard email", action("/discard"), "Discard email")
-                .intro("If it is a post on the review list, replies to it that belong to no request are not listed for review.")
+            ActForm::new("word-discard-email", action("/discard"), "word-discard-email")
+                .intro(Phrase::new("inbox-discard-about"))
                 .typed(REASON, cx),
-            ActForm::new("Mark as handled", action(""), "Mark email as handled")
-                .intro("Use this if you have replied to the email or completed what it requests."),
+            ActForm::new("word-mark-as-handled", action(""), "word-mark-email-as-handled")
+                .intro(Phrase::new("inbox-handled-about")),
         ],
         InboundDisposition::Commented if message.account_id.is_none() => {
-            vec![ActForm::new("Remove from request", action("/discard"), "Remove email from request").typed(REASON, cx)]
+            vec![ActForm::new("word-remove-from-request", action("/discard"), "word-remove-email-from-request").typed(REASON, cx)]
         }
         InboundDisposition::Settled | InboundDisposition::Discarded | InboundDisposition::Dropped => {
-            vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]
+            vec![ActForm::new("word-review-again", action("/again"), "word-return-to-incoming-emails")]
         }
         _ => Vec::new(),
     };
     let cut = escape(&message.removed);
     cx.page(&MessagePage {
-        shell: Shell::new(cx, "Incoming email", Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("word-incoming-email"), Nav::Operator),
         notice: plain(cx)?,
         row: incoming_row(message),
         cut,
@@ -318,13 +331,12 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// The form that publishes an email on a request, with the required repairs.
 fn place_form(action: String, needed: usize) -> ActForm {
-    const WHOSE: &str =
-        "The text is published as your comment, with a note that it is the text of an email. The sender is not named.";
+    let author = Phrase::new("inbox-author");
     if needed == 0 {
-        return ActForm::new("Add to a request", action, "Publish as comment").intro(WHOSE);
+        return ActForm::new("word-add-to-a-request", action, "word-publish-as-comment").intro(author);
     }
-    ActForm::new("Repair and add to a request", action, "Repair and publish as comment")
-        .intro(format!("The repairs listed above are applied ({needed} in total). The original email is not changed. {WHOSE}"))
+    ActForm::new("inbox-repair-and-add", action, "word-repair-and-publish-as-comment")
+        .intro(Phrase::new("inbox-repair-about").with("needed", needed).with("author", author))
         .marked(REPAIR, REPAIR_ALL)
 }
 
@@ -339,7 +351,7 @@ fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
 /// `GET /operator/mail/{id}/message.eml`: the raw email.
 pub fn raw(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = cx.param("id");
-    let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
+    let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-original-email"))))?;
     let bytes = without_secrets(cx, &bytes);
     Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }

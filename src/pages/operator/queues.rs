@@ -24,11 +24,12 @@ use crate::registry::text_count::TextCount;
 use crate::store::AnyConnection;
 use askama::Template as View;
 use std::collections::HashSet;
+use urn_registry::i18n::Phrase;
 
 /// Requests of one kind, as a table of the operator queue.
 struct Queue {
     anchor: &'static str,
-    title: &'static str,
+    title: Phrase,
     rows: Vec<QueueRow>,
     /// The URL of the next page.
     next: Option<String>,
@@ -37,18 +38,18 @@ struct Queue {
 /// A request as a row of the operator queue.
 struct QueueRow {
     row: RequestRow,
-    procedure: &'static str,
+    procedure: Phrase,
     registrant: String,
     /// A short summary of the check of its latest revision.
-    checks: String,
-    special: Vec<&'static str>,
+    checks: Phrase,
+    special: Vec<Phrase>,
     due: Due,
 }
 
 /// A count that links to the requests counted.
 struct Count {
     number: i64,
-    text: &'static str,
+    text: Phrase,
     href: &'static str,
 }
 
@@ -60,7 +61,7 @@ struct QueuePage {
     counts: Vec<Count>,
     queues: Vec<Queue>,
     /// The empty tables.
-    empty: Vec<&'static str>,
+    empty: Phrase,
     emails_waiting: i64,
     emails_failed: i64,
     incoming_waiting: usize,
@@ -86,7 +87,7 @@ impl<'a> Asked<'a> {
         let turn = match cx.query.get("turn") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
-            _ => return Err(HttpError::bad_request("The parameter \"turn\" must be operators or others")),
+            _ => return Err(HttpError::bad_request(Phrase::new("problem-parameter-turn"))),
         };
         Ok(Self { q: cx.query.get("q").trim(), turn })
     }
@@ -100,7 +101,7 @@ impl<'a> Asked<'a> {
 /// A table before its rows are built.
 struct Read {
     anchor: &'static str,
-    title: &'static str,
+    title: Phrase,
     list: Vec<Request>,
     next: Option<String>,
 }
@@ -113,8 +114,9 @@ impl Read {
 }
 
 /// The tables, with each request only in the first one that contains it, and the titles of the tables without rows.
-fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Vec<&'static str>) {
-    let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_constant()).map(|table| table.title).collect();
+fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
+    let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_constant()).map(|table| table.title.clone());
+    let empty = Phrase::listed(empty, "listed");
     let mut shown: HashSet<RequestId> = HashSet::new();
     for table in &mut read {
         table.list.retain(|request| shown.insert(request.id.clone()));
@@ -130,17 +132,17 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
         let mut list = lists::queries::open_in(conn, cx.now, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
         let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor)]);
-        Ok::<_, Refusal>(Read { anchor, title, list, next })
+        Ok::<_, Refusal>(Read { anchor, title: Phrase::new(title), list, next })
     };
     if !asked.q.is_empty() {
         let before = cx.query.get("before").parse().ok();
         let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
         let next = pager::found(&mut list, OPERATOR_QUEUE, asked.q);
-        read.push(Read { anchor: "found", title: "Search results", list, next });
+        read.push(Read { anchor: "found", title: Phrase::new("work-found"), list, next });
         return Ok(read);
     }
     if asked.turn != Some("others") {
-        read.push(turn(conn, "operators", "Action required", &[ActionHolder::Operators])?);
+        read.push(turn(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
         for (condition, anchor) in
@@ -148,11 +150,11 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
         {
             let mut ids = conditions::queries::of_kind(conn, condition)?;
             ids.truncate(PAGE);
-            read.push(Read { anchor, title: condition.label(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
+            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
         }
     }
     if asked.turn != Some("operators") {
-        read.push(turn(conn, "others", "Waiting on others", &OTHERS)?);
+        read.push(turn(conn, "others", "waiting-awaited", &OTHERS)?);
     }
     Ok(read)
 }
@@ -160,13 +162,13 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
 fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: QueueRowData) -> QueueRow {
     QueueRow {
         procedure: match request.procedure.kind() {
-            Procedure::Community => "community",
-            Procedure::Standards => "standards body",
-            Procedure::FastTrack => "fast track",
+            Procedure::Community => Phrase::new("procedure-community"),
+            Procedure::Standards => Phrase::new("procedure-standards"),
+            Procedure::FastTrack => Phrase::new("procedure-fast-track"),
         },
         registrant: row_data.registrant,
-        checks: row_data.counts.map_or_else(|| "not checked".to_owned(), Counts::label),
-        special: row_data.special.into_iter().map(Special::label).collect(),
+        checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), Counts::phrase),
+        special: row_data.special.into_iter().map(Special::phrase).collect(),
         due: Due::of(OpenTurn::of(request).ends(), cx.now),
         row,
     }
@@ -190,7 +192,7 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // The operator who prepared the publication must wait for another one.
-                row.act = if Some(by) == me { "Open" } else { "Review and confirm" };
+                row.act = if Some(by) == me { Phrase::new("button-open") } else { Phrase::new("button-review-and-confirm") };
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {
@@ -221,17 +223,17 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
         .map(|whose| Count {
             number: counts.get(&whose).copied().unwrap_or_default(),
             text: match whose {
-                ActionHolder::Operators => "require your action",
-                ActionHolder::Experts => "with experts",
-                ActionHolder::Registrant => "with registrants",
-                ActionHolder::Body => "with standards bodies",
+                ActionHolder::Operators => Phrase::new("operator-with-you"),
+                ActionHolder::Experts => Phrase::new("operator-with-experts"),
+                ActionHolder::Registrant => Phrase::new("operator-with-registrants"),
+                ActionHolder::Body => Phrase::new("operator-with-bodies"),
             },
             href: if whose == ActionHolder::Operators { "#operators" } else { "#others" },
         })
         .collect();
     let clock = crate::jobs::clock_fault(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&QueuePage {
-        shell: Shell::new(cx, "Operator queue", Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("nav-operator"), Nav::Operator),
         notice: plain(cx)?,
         q: asked.q.to_owned(),
         clock,

@@ -16,22 +16,19 @@ use urn_registry::i18n::Phrase;
 use urn_registry::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
 use urn_registry::resolution::service::Service;
 
-const ID: Field = Field::text(at::ID, "Entry name").hint("A short name in lowercase, for example nbn-fi");
-const KIND: Field = Field::question(at::KIND, "Type of result").hidden_if_refused();
-const TEMPLATE: Field = Field::text(at::TEMPLATE, "URI template (RFC 6570)")
-    .hint("Include {urn}, {nss} or {nid}, for example https://resolver.example/{+urn}");
-const SERVICE: Field = Field::text(at::SERVICE, "Service").hint("I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2483)");
-const OPERATED_BY: Field = Field::text(at::HOLDER, "Operated by");
-const SOURCE: Field = Field::text(at::SOURCE, "Documentation of the resolver");
-const SINCE: Field = Field::text(at::SINCE, "In operation since (optional)");
-const Q: Field =
-    Field::text(at::Q, "Documented query strategy (optional)").hint("append, replace or keep (RFC 8141, section 2.3.2)");
-const EXAMPLE: Field = Field::text(at::EXAMPLE, "Example URN");
-const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
-const PATTERN: Field = Field::text(at::PATTERN, "Pattern for supported URNs (optional)")
-    .hint("A regular expression for the namespace-specific string");
-const WHY: Field = Field::text(at::WHY, "Reason (public)");
-const END_REASON: Field = Field::text(at::REASON, "Reason (public)");
+const ID: Field = Field::text(at::ID, "word-entry-name").hint("resolver-id-hint");
+const KIND: Field = Field::question(at::KIND, "word-type-of-result").hidden_if_refused();
+const TEMPLATE: Field = Field::text(at::TEMPLATE, "word-uri-template-rfc-6570").hint("resolver-template-hint");
+const SERVICE: Field = Field::text(at::SERVICE, "word-service").hint("resolver-service-hint");
+const OPERATED_BY: Field = Field::text(at::HOLDER, "word-operated-by");
+const SOURCE: Field = Field::text(at::SOURCE, "resolver-source");
+const SINCE: Field = Field::text(at::SINCE, "resolver-since");
+const Q: Field = Field::text(at::Q, "resolver-query").hint("resolver-query-hint");
+const EXAMPLE: Field = Field::text(at::EXAMPLE, "word-example-urn");
+const NOTE: Field = Field::text(at::NOTE, "resolver-note");
+const PATTERN: Field = Field::text(at::PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
+const WHY: Field = Field::text(at::WHY, "word-reason-public");
+const END_REASON: Field = Field::text(at::REASON, "word-reason-public");
 
 /// A new or changed entry.
 pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, WHY];
@@ -45,9 +42,9 @@ fn text(cx: &RequestContext, field: Field, now: Option<&str>) -> FormField {
 }
 
 fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
-    let title = if now.is_some() { "Edit entry" } else { "Add entry" };
+    let title = if now.is_some() { "word-edit-entry" } else { "word-add-entry" };
     let kind = text(cx, KIND, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::operator_resolvers(nid), "Save entry").chosen(
+    let act = ActForm::new(title, addresses::operator_resolvers(nid), "word-save-entry").chosen(
         KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
@@ -91,7 +88,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let now = records().find(|record| record.id == id);
     let mut acts = vec![form(cx, nid, now)];
     if let Some(now) = now {
-        let end = ActForm::new("End entry", addresses::operator_resolvers_end(nid), "End entry");
+        let end = ActForm::new("word-end-entry", addresses::operator_resolvers_end(nid), "word-end-entry");
         acts.push(end.marked(ID, &now.id).field(text(cx, END_REASON, None)));
     }
     let entry = |record: &Record| Row {
@@ -102,12 +99,12 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         let row = state_row(state);
         Row { more: row.text, ..Row::new(row.at, row.reason) }
     };
-    let intro = "Each change has a public reason and remains in the history.";
-    ListPage::of_operators(cx, format!("Resolvers for {nid}"), intro)?
-        .link(addresses::resolvers(nid), "The public page")
+    let intro = Phrase::new("resolver-about");
+    ListPage::of_operators(cx, Phrase::new("resolver-title").with("nid", nid), intro)?
+        .link(addresses::resolvers(nid), Phrase::new("word-the-public-page"))
         .acts(acts)
-        .rows("entries", "Entries", records().map(entry))
-        .rows("history", "History", states.iter().map(change))
+        .rows("entries", "word-entries", records().map(entry))
+        .rows("history", "word-history", states.iter().map(change))
         .reply(cx)
 }
 

@@ -31,7 +31,7 @@ fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option
 }
 
 /// The state of the answers for the role that decides without the contacts; `None` if the request does not depend on them.
-pub(crate) fn without(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<String>, Refusal> {
+pub(crate) fn without(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
     let request = &view.request;
     let decides = decides(view);
     if !request.state.is_open() || view.revisions.is_empty() || !view.is(decides) || !agreement_of(conn, request)?.is_open() {
@@ -40,29 +40,31 @@ pub(crate) fn without(conn: &mut AnyConnection, view: &RequestView) -> Result<Op
     let addresses = decides == Party::Operator;
     let answers = answers(&queries::asked_of(conn, &request.id)?, addresses);
     let ends = notice_ends(request, view.notices).map(crate::clock::day);
-    let until =
-        ends.map_or_else(|| "A notice is not delivered yet.".to_owned(), |day| format!("The notice period ends on {day}."));
-    Ok(Some(format!(
-        "This change depends on the contacts of the present version. It can be decided without their agreement after an objection, which \
-         your reason answers, or if none of them replies within the notice period. {until} {answers}"
-    )))
+    let until = match ends {
+        Some(day) => Phrase::new("contacts-notice-ends").with("day", day.to_string()),
+        None => Phrase::new("contacts-notice-waits"),
+    };
+    Ok(Some(Phrase::new("contacts-needed").with("until", until).with("answers", answers)))
 }
 
 /// What each contact answered.
-fn answers(asked: &[Asked], addresses: bool) -> String {
+fn answers(asked: &[Asked], addresses: bool) -> Phrase {
     let rows: Vec<String> = asked
         .iter()
         .enumerate()
         .map(|(i, one)| {
-            let who = if addresses { one.address.clone() } else { format!("Contact {}", i + 1) };
-            match one.answer {
-                None => format!("{who}, asked on {}: no reply", time(one.asked_at)),
-                Some((Answer::Accept, at)) => format!("{who}: accepted on {}", time(at)),
-                Some((Answer::Object, at)) => format!("{who}: objected on {} ({})", time(at), one.reason),
-            }
+            let who = if addresses { one.address.as_str().into() } else { Phrase::new("contacts-nth").with("nth", i + 1) };
+            let answer = match one.answer {
+                None => Phrase::new("contacts-silent").with("who", who).with("time", time(one.asked_at)),
+                Some((Answer::Accept, at)) => Phrase::new("contacts-accepted").with("who", who).with("time", time(at)),
+                Some((Answer::Object, at)) => {
+                    Phrase::new("contacts-objected").with("who", who).with("time", time(at)).with("reason", &one.reason)
+                }
+            };
+            answer.to_string()
         })
         .collect();
-    if rows.is_empty() { "The registration does not list a contact address.".to_owned() } else { format!("{}.", rows.join("; ")) }
+    if rows.is_empty() { Phrase::new("contacts-none") } else { format!("{}.", rows.join("; ")).into() }
 }
 
 #[cfg(test)]
@@ -80,7 +82,9 @@ mod tests {
         assert!(said(Agreement::Open { known: true }).unwrap().contains("another registrant"));
         let reason = "Not agreed.".to_owned();
         let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: Some((Answer::Object, at)), reason }];
-        assert!(answers(&asked, true).contains("names@society.example: objected on 1970-01-01 00:00 UTC (Not agreed.)"));
-        assert!(answers(&asked, false).starts_with("Contact 1: objected"));
+        assert!(
+            answers(&asked, true).to_string().contains("names@society.example: objected on 1970-01-01 00:00 UTC (Not agreed.)")
+        );
+        assert!(answers(&asked, false).to_string().starts_with("Contact 1: objected"));
     }
 }

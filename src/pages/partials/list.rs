@@ -90,12 +90,12 @@ impl ListPage {
         title: impl Into<Phrase>,
         intro: impl Into<Phrase>,
     ) -> Result<Self, HttpError> {
-        Ok(Self::new(cx, Nav::Operator, title, intro)?.below(OPERATOR_QUEUE, "Operator queue"))
+        Ok(Self::new(cx, Nav::Operator, title, intro)?.below(OPERATOR_QUEUE, "nav-operator"))
     }
 
     /// Sets the page above it.
-    pub(crate) fn below(self, href: &'static str, text: impl Into<Phrase>) -> Self {
-        Self { crumb: Some((href, text.into())), ..self }
+    pub(crate) fn below(self, href: &'static str, text: &'static str) -> Self {
+        Self { crumb: Some((href, Phrase::new(text))), ..self }
     }
 
     /// Adds a link after the introduction.
@@ -117,8 +117,8 @@ impl ListPage {
     }
 
     /// Adds entries under a heading.
-    pub(crate) fn rows(mut self, id: &'static str, title: impl Into<Phrase>, rows: impl IntoIterator<Item = Row>) -> Self {
-        self.sections.push(Section { id, title: title.into(), rows: rows.into_iter().collect() });
+    pub(crate) fn rows(mut self, id: &'static str, title: &'static str, rows: impl IntoIterator<Item = Row>) -> Self {
+        self.sections.push(Section { id, title: Phrase::new(title), rows: rows.into_iter().collect() });
         self
     }
 

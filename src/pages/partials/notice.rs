@@ -11,6 +11,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use crate::{history, mail, users};
 use std::collections::BTreeSet;
+use urn_registry::i18n::Phrase;
 
 /// The query parameter with the time of the action.
 const DONE: &str = "done";
@@ -21,7 +22,7 @@ pub(crate) struct Notice {
     /// The recipients of its emails: their addresses for operators, their roles for others.
     pub(crate) told: Vec<String>,
     /// The action that undoes it, in the form that follows "To undo this, use".
-    pub(crate) undo: Option<&'static str>,
+    pub(crate) undo: Option<Phrase>,
 }
 
 /// The address of the page that follows the action of this request.
@@ -30,10 +31,7 @@ pub(crate) fn after(cx: &RequestContext, path: &str) -> String {
 }
 
 /// The notice of the action that the URL identifies; `None` if there is no such action or the viewer did not perform it.
-pub(crate) fn notice(
-    cx: &RequestContext,
-    undo: impl FnOnce(EventKind) -> Option<&'static str>,
-) -> Result<Option<Notice>, HttpError> {
+pub(crate) fn notice(cx: &RequestContext, undo: impl FnOnce(EventKind) -> Option<Phrase>) -> Result<Option<Notice>, HttpError> {
     let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
         let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
@@ -46,7 +44,7 @@ pub(crate) fn notice(
 pub(crate) fn by_role(
     cx: &RequestContext,
     request: &Request,
-    undo: impl FnOnce(EventKind) -> Option<&'static str>,
+    undo: impl FnOnce(EventKind) -> Option<Phrase>,
 ) -> Result<Option<Notice>, HttpError> {
     let Some(found) = notice(cx, undo)? else { return Ok(None) };
     let told = cx.read(|conn| roles(conn, request, &found.told))?;
@@ -56,35 +54,35 @@ pub(crate) fn by_role(
 /// The roles of these recipients, each once.
 fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> Result<Vec<String>, Refusal> {
     let team = members::ids(conn, request)?;
+    /// In the order of the list.
+    const ROLES: [&str; 5] = ["told-body", "told-team", "told-operators", "told-experts", "told-others"];
     let mut roles = BTreeSet::new();
     for address in addresses {
         let account = users::queries::by_email(conn, &address.to_lowercase())?;
         let is = |role: Role| account.as_ref().is_some_and(|account| account.has(role));
         roles.insert(match &account {
-            Some(account) if team.contains(&account.id) => "the requester and collaborators",
-            _ if is(Role::Expert) || is(Role::Lead) => "the experts",
-            _ if is(Role::Operator) => "the operators",
-            _ if is(Role::Liaison) || is(Role::Representative) => "the standards body",
-            _ => "others who follow the request",
+            Some(account) if team.contains(&account.id) => "told-team",
+            _ if is(Role::Expert) || is(Role::Lead) => "told-experts",
+            _ if is(Role::Operator) => "told-operators",
+            _ if is(Role::Liaison) || is(Role::Representative) => "told-body",
+            _ => "told-others",
         });
     }
-    Ok(roles.into_iter().rev().map(str::to_owned).collect())
+    Ok(ROLES.into_iter().filter(|role| roles.contains(role)).map(|role| Phrase::new(role).to_string()).collect())
 }
 
 /// Like `notice`, for pages that are not about one request.
 pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, HttpError> {
     notice(cx, |act| match act {
-        EventKind::MailSettled | EventKind::MailDiscarded => {
-            Some("“Return to incoming emails” on the page of the email (see “Recent emails”)")
-        }
-        EventKind::NidReserved => Some("“End reservation” on this page"),
-        EventKind::BodyRecognised => Some("“Remove from the list” on this page"),
-        EventKind::StatusMarked | EventKind::ErrorMarked => Some("The same form on this page"),
-        EventKind::RedactionAsked => Some("“Reject redaction” on this page"),
-        EventKind::RolesChanged => Some("“Roles and access” on this page"),
-        EventKind::AccountShut => Some("“Reactivate account” on this page"),
-        EventKind::AccountReopened => Some("“Suspend account” on this page"),
-        EventKind::Appointed => Some("“End today” on this page"),
+        EventKind::MailSettled | EventKind::MailDiscarded => Some(Phrase::new("notice-undo-email")),
+        EventKind::NidReserved => Some(Phrase::new("notice-undo-reservation")),
+        EventKind::BodyRecognised => Some(Phrase::new("notice-undo-body")),
+        EventKind::StatusMarked | EventKind::ErrorMarked => Some(Phrase::new("notice-undo-mark")),
+        EventKind::RedactionAsked => Some(Phrase::new("notice-undo-redaction")),
+        EventKind::RolesChanged => Some(Phrase::new("notice-undo-roles")),
+        EventKind::AccountShut => Some(Phrase::new("notice-undo-suspension")),
+        EventKind::AccountReopened => Some(Phrase::new("notice-undo-reactivation")),
+        EventKind::Appointed => Some(Phrase::new("notice-undo-appointment")),
         _ => None,
     })
 }
@@ -99,10 +97,12 @@ fn sentence(act: EventKind, detail: &str) -> String {
     }
     let text = act.phrase();
     if gist.is_empty() {
-        return format!("Done: {text}.");
+        return Phrase::new("notice-done").with("text", text).to_string();
     }
-    let end = if gist.ends_with(['.', '?', '!', '…']) { "" } else { "." };
-    format!("Done: {text}. {gist}{end}")
+    if !gist.ends_with(['.', '?', '!', '…']) {
+        gist.push('.');
+    }
+    Phrase::new("notice-done-with").with("text", text).with("gist", gist).to_string()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use urn_registry::template::read::{Form, Left, Reading, Unplaced, read_sent};
 use urn_registry::template::{Field, MAX_BYTES, Naming, Template};
 
 /// A template, pasted or as a file. Each page adds its own label.
-pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "word-template", 16).hint("paste-f-text-hint").localized();
+pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "word-template", 16).hint("paste-f-text-hint");
 pub(crate) const FILE: Control = Control::document("file");
 
 /// The assignment of text to fields.

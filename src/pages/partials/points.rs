@@ -8,7 +8,7 @@ use urn_registry::i18n::Phrase;
 /// The criteria as form fields.
 pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
     const fn field(point: Point) -> Field {
-        Field::question(point.key, point.message).localized()
+        Field::question(point.key, point.message)
     }
     let [a, b, c, d, e, f, g, h, i, j] = POINTS;
     [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]

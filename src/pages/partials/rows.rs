@@ -41,7 +41,7 @@ pub(crate) struct RequestRow {
     /// The next step of the action holder, or the outcome of a closed request.
     pub(crate) next: Phrase,
     /// The label of the operator's button for it.
-    pub(crate) act: &'static str,
+    pub(crate) act: Phrase,
     pub(crate) waits: Phrase,
     pub(crate) late: bool,
     pub(crate) since: String,
@@ -59,10 +59,10 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         turn: request.action_holder().unwrap_or("–"),
         next: if open { next_step(request) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
-            (State::Intake, Subject::Correction { .. }) => "Review and publish",
-            (State::Intake, _) => "Start review",
-            (State::Ready, _) => "Publish",
-            _ => "Open",
+            (State::Intake, Subject::Correction { .. }) => Phrase::new("button-review-and-publish"),
+            (State::Intake, _) => Phrase::new("button-start-review"),
+            (State::Ready, _) => Phrase::new("word-publish"),
+            _ => Phrase::new("button-open"),
         },
         waits: if open { wait.plain() } else { Phrase::default() },
         late: open && wait.late,

@@ -30,15 +30,9 @@ pub(crate) struct Cell {
 
 impl Table {
     /// A table with the names of the messages for its label and its columns.
-    pub(crate) fn localized(label: &'static str, columns: &[(&'static str, &'static str)]) -> Self {
+    pub(crate) fn new(label: &'static str, columns: &[(&'static str, &'static str)]) -> Self {
         let columns = columns.iter().map(|&(name, class)| (Phrase::new(name), class)).collect();
         Self { label: Phrase::new(label), columns, rows: Vec::new() }
-    }
-
-    /// A table of a page that is only in English.
-    pub(crate) fn english(label: &'static str, columns: &[(&'static str, &'static str)]) -> Self {
-        let columns = columns.iter().map(|&(name, class)| (Phrase::from(name), class)).collect();
-        Self { label: label.into(), columns, rows: Vec::new() }
     }
 
     /// Sets the rows, with one cell for each column.

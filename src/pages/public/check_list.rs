@@ -17,7 +17,7 @@ use urn_registry::escape::{Csv, no_formula};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
 
-const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().localized();
+const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended();
 const LIST: Field = Field::choice("list").mended();
 const AS: Field = Field::choice("as");
 
@@ -91,7 +91,7 @@ pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
             csv(&checked::answers(&results)).into_bytes(),
         )),
         "ndjson" => Ok(download("application/x-ndjson", "urns-checked.ndjson", results)),
-        _ => Err(HttpError::bad_request("The field \"as\" takes \"csv\" or \"ndjson\"")),
+        _ => Err(HttpError::bad_request(Phrase::new("problem-file-format"))),
     }
 }
 
@@ -136,8 +136,8 @@ fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Respo
         counts: LineResult::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
         text,
         more: wrong.len().saturating_sub(SHOWN),
-        faults: Table::localized("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),
-        namespaces: Table::localized("check-list-spaces-label", SPACES).rows(namespaces),
+        faults: Table::new("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),
+        namespaces: Table::new("check-list-spaces-label", SPACES).rows(namespaces),
         more_namespaces,
     })
 }

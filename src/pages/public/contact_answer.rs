@@ -22,7 +22,7 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 const ANSWER: Field = Field::choice(at::ANSWER);
-const REASON: Field = Field::area(at::REASON, "contact-answer-f-reason", 4).localized();
+const REASON: Field = Field::area(at::REASON, "contact-answer-f-reason", 4);
 
 /// The answer of a contact.
 pub const ANSWER_FORM: &[Field] = &[ANSWER, REASON];

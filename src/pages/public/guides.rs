@@ -57,7 +57,7 @@ fn reply_delay(cx: &RequestContext) -> Option<String> {
 /// `GET /help/experts`
 pub fn experts(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&ExpertsGuide {
-        shell: Shell::new(cx, "Guide for designated experts", Nav::Help),
+        shell: Shell::new(cx, Phrase::new("help-guide-experts"), Nav::Help),
         spans: Spans::new(periods()),
         reply: reply_delay(cx),
     })
@@ -79,7 +79,7 @@ struct OperatorsGuide {
 /// `GET /help/operators`
 pub fn operators(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&OperatorsGuide {
-        shell: Shell::new(cx, "Guide for operators", Nav::Help),
+        shell: Shell::new(cx, Phrase::new("help-guide-operators"), Nav::Help),
         spans: Spans::new(periods()),
         two: takes_two(),
         list: cx.post().review_list.clone(),

@@ -49,7 +49,7 @@ pub fn rules(cx: &RequestContext) -> Result<Response, HttpError> {
             matched.into(),
         ]
     };
-    let table = |title| Table::localized(title, COLUMNS);
+    let table = |title| Table::new(title, COLUMNS);
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
     let groups = vec![
         (Phrase::new(decides), table(decides).rows(rules::ALL.iter().map(row))),

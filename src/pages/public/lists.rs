@@ -56,7 +56,7 @@ pub fn experts_list(cx: &RequestContext) -> Result<Response, HttpError> {
             let what = Phrase::new(if seat.leads { "lists-experts-lead" } else { "lists-experts-expert" });
             [seat.name.clone().into(), what.into(), seat.since.to_string().into(), Cell::from(until).more(over)]
         });
-        let table = Table::localized(label, COLUMNS).rows(rows);
+        let table = Table::new(label, COLUMNS).rows(rows);
         Appointments { title: Phrase::new(title), has_lead: has(true), has_expert: has(false), table }
     });
     cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), Nav::Help), registries: registries.into() })
@@ -80,7 +80,7 @@ pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
     let sought = q.to_lowercase();
     let rows = bodies.into_iter().filter(|body| body.name.to_lowercase().contains(&sought)).map(|body| {
         let speaks: Vec<_> = speakers.iter().filter(|(name, ..)| *name == body.name).map(|(_, who, _)| who.as_str()).collect();
-        let speaks = if speaks.is_empty() { Phrase::new("lists-bodies-nobody") } else { speaks.join(", ").into() };
+        let speaks = if speaks.is_empty() { Phrase::new("word-none-yet-lower") } else { speaks.join(", ").into() };
         let ended = body.ended_on.map(|day| {
             let off = Phrase::new("lists-bodies-off").with("day", day.to_string());
             [off, body.ended_because.unwrap_or_default().into()]
@@ -89,7 +89,7 @@ pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
         let name = Cell::link(body.name, body.website.unwrap_or_default());
         [name, body.recognised_on.to_string().into(), source, speaks.into()]
     });
-    let table = Table::localized("lists-bodies", COLUMNS).rows(rows);
+    let table = Table::new("lists-bodies", COLUMNS).rows(rows);
     cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, table })
 }
 
@@ -137,8 +137,8 @@ pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
     });
     cx.page(&ReservedPage {
         shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), Nav::Registry),
-        reserved: Table::localized("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
-        in_use: Table::localized("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
+        reserved: Table::new("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
+        in_use: Table::new("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
         contact: cx.post().from.clone(),
     })
 }

@@ -17,9 +17,7 @@ use urn_registry::i18n::Phrase;
 /// The time in `Accept-Datetime`; `None` without the header.
 pub(super) fn asked(cx: &RequestContext) -> Result<Option<Timestamp>, HttpError> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
-    let moment = read(text).ok_or_else(|| {
-        HttpError::bad_request("Accept-Datetime must be a date such as \"Thu, 01 Jun 2023 00:00:00 GMT\" (RFC 7089, 2.1.1)")
-    })?;
+    let moment = read(text).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-accept-datetime")))?;
     Ok(Some(moment))
 }
 

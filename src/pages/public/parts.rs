@@ -44,7 +44,7 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&NamespacesPage {
         shell: Shell::new(cx, Phrase::new("word-sub-namespaces"), Nav::Registry),
         standing: Phrase::new("parts-standing"),
-        table: Table::localized("parts-with-parts", COLUMNS).rows(rows),
+        table: Table::new("parts-with-parts", COLUMNS).rows(rows),
     })
 }
 

@@ -37,7 +37,7 @@ pub fn all(cx: &RequestContext) -> Result<Response, HttpError> {
         [Cell::link(nid, href), entries.len().to_string().into(), gives.into()]
     });
     cx.page(&AllPage {
-        table: Table::localized("word-resolver-directory", NAMESPACES).rows(rows),
+        table: Table::new("word-resolver-directory", NAMESPACES).rows(rows),
         shell: Shell::new(cx, Phrase::new("word-resolver-directory"), Nav::Registry),
     })
 }

@@ -106,7 +106,7 @@ pub fn statistics(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
         picture: if years.is_empty() { String::new() } else { drawn(&years, cx.lang) },
-        years: Table::localized("statistics-by-year", COLUMNS).rows(years.iter().map(row)),
+        years: Table::new("statistics-by-year", COLUMNS).rows(years.iter().map(row)),
     })
 }
 

@@ -74,7 +74,7 @@ pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
     cx.page(&VersionsPage {
-        profiles: Table::localized("versions-profile", PROFILES)
+        profiles: Table::new("versions-profile", PROFILES)
             .rows(held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held))),
         shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), Nav::Registry),
         on: on.map(|day| day.to_string()),

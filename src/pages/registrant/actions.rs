@@ -22,9 +22,8 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
 
 const PROCEDURE: Field = Field::choice(at::PROCEDURE);
-const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-procedure-f-body-hint").localized();
-const SPECIFICATION: Field =
-    Field::text(at::SPECIFICATION, "word-specification").hint("draft-procedure-f-specification-hint").localized();
+const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-procedure-f-body-hint");
+const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "word-specification").hint("draft-procedure-f-specification-hint");
 
 /// The procedure.
 pub const PROCEDURE_FORM: &[Field] = &[PROCEDURE, BODY, SPECIFICATION];
@@ -75,9 +74,9 @@ pub fn procedure(cx: &RequestContext) -> Result<Response, HttpError> {
     )
 }
 
-const OF: Field = Field::text(at::OF, "word-namespace-id").localized();
-const STATUS: Field = Field::question(at::STATUS, "word-new-status").localized();
-const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").localized();
+const OF: Field = Field::text(at::OF, "word-namespace-id");
+const STATUS: Field = Field::question(at::STATUS, "word-new-status");
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint");
 
 /// Another contact, registrant or status.
 pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, STATUS, SUCCESSORS];
@@ -97,15 +96,15 @@ pub fn change_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
     let mut acts = vec![
-        ActForm::new(Phrase::new("start-change-contact"), CHANGE.to_owned(), Phrase::new("start-change-contact-start"))
+        ActForm::new("start-change-contact", CHANGE.to_owned(), "start-change-contact-start")
             .intro(Phrase::new("start-change-contact-about"))
             .marked(KIND, "contact_change")
             .field(REVISED.shown_or(cx, nid)),
-        ActForm::new(Phrase::new("word-change-of-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
+        ActForm::new("word-change-of-registrant", CHANGE.to_owned(), "start-change-registrant-start")
             .intro(Phrase::new("start-change-registrant-about"))
             .marked(KIND, "registrant_change")
             .field(NID.shown_or(cx, nid)),
-        ActForm::new(Phrase::new("word-status-change"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
+        ActForm::new("word-status-change", CHANGE.to_owned(), "start-change-status-start")
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
             .field(OF.shown_or(cx, nid))

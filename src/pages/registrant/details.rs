@@ -8,13 +8,12 @@ use crate::refusal::Fault;
 use crate::users::Email;
 use urn_registry::i18n::Phrase;
 
-const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization").localized();
-const UNIT: Field = Field::text("unit", "details-unit").localized();
-const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint").localized();
-const CONTACT_EMAIL: Field =
-    Field::text("contact_email", "details-email").hint("details-email-hint").complete("email").localized();
-const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address").localized();
-const WEB: Field = Field::text("web", "details-web").complete("url").localized();
+const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization");
+const UNIT: Field = Field::text("unit", "details-unit");
+const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint");
+const CONTACT_EMAIL: Field = Field::text("contact_email", "details-email").hint("details-email-hint").complete("email");
+const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address");
+const WEB: Field = Field::text("web", "details-web").complete("url");
 
 /// All of them, in the order of the text.
 pub(super) const DETAILS: [Field; 6] = [ORGANIZATION, UNIT, CONTACT, CONTACT_EMAIL, POSTAL, WEB];

@@ -24,10 +24,10 @@ pub(super) const SURE: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
-pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id").localized();
+pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id");
 pub(super) const WISHED: Field =
-    Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters").localized();
-pub(crate) const REVISED: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint").localized();
+    Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters");
+pub(crate) const REVISED: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint");
 
 /// The answers that led to a new namespace (`cases::chooser`).
 pub(crate) const NEED: Field = Field::mark("need");
@@ -43,8 +43,8 @@ pub(super) const fn part(of: Part) -> Field {
     Field::area(of.key(), of.label(), 8)
 }
 
-pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3).localized();
-pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).localized();
+pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3);
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5);
 /// Whether a new revision is submitted with the reply.
 pub(super) const SEND: Field = Field::mark("send");
 

@@ -20,7 +20,7 @@ use crate::refusal::at;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
-const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("team-f-email-hint").localized();
+const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("team-f-email-hint");
 
 /// Invites a collaborator, or revokes an invitation.
 pub const INVITE: &[Field] = &[EMAIL];
@@ -99,7 +99,7 @@ pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let lede = Phrase::new("team-join-lede").with("title", title_of(&request.subject));
     NarrowPage::new(cx, Nav::Register, title, lede)
         .text(Phrase::new("team-join-about"))
-        .form(ActForm::plain("", Phrase::new("team-join")))
+        .form(ActForm::plain("", "team-join"))
         .reply(cx)
 }
 

@@ -68,7 +68,7 @@ pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
         let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
         let lede = if view.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
         let lede = Phrase::new(lede).with("title", title_of(&view.request.subject));
-        let form = ActForm::plain("", Phrase::new("word-withdraw-request")).marked(SURE, "yes");
+        let form = ActForm::plain("", "word-withdraw-request").marked(SURE, "yes");
         return NarrowPage::new(cx, Nav::Register, title, lede)
             .form(form)
             .link(addresses::edit(number), Phrase::new("draft-keep"))

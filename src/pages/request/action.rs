@@ -5,8 +5,8 @@
 //! RequestAction {
 //!     path: "/requests/{number}/send-back",
 //!     who: Operators,
-//!     title: "Return to expert review",
-//!     button: "Return to expert review",
+//!     title: "word-return-to-expert-review",
+//!     button: "word-return-to-expert-review",
 //!     fields: &[DEFECT],
 //!     offered: |page| page.acts.offers(Action::SendBack),
 //!     run: |conn, ctx, number, form| close::send_back(conn, ctx, number, DEFECT.of(form)),
@@ -46,11 +46,9 @@ pub(super) struct RequestAction {
     pub(super) who: Audience,
     /// Whether the user must have confirmed their identity within the last minutes.
     pub(super) fresh: bool,
-    /// The summary of its form, and the label of its button: texts, or names of messages if it is `localized`.
+    /// The messages of the summary of its form, and of its button.
     pub(super) title: &'static str,
     pub(super) button: &'static str,
-    /// Whether registrants and the public take it, so that its texts are messages.
-    pub(super) localized: bool,
     pub(super) place: Place,
     /// The fields of its form. Text fields are shown in this order unless `form` adds them.
     pub(super) fields: &'static [Field],
@@ -70,7 +68,6 @@ impl RequestAction {
         fresh: false,
         title: "",
         button: "",
-        localized: false,
         place: Place::Regular,
         fields: &[],
         offered: |_| false,
@@ -100,9 +97,8 @@ impl RequestAction {
         if !(self.offered)(page) {
             return None;
         }
-        let text = |text: &'static str| if self.localized { Phrase::new(text) } else { text.into() };
         let path = self.path.replace("{number}", &page.view.request.number.to_string());
-        let form = ActForm::new(text(self.title), path, text(self.button));
+        let form = ActForm::new(self.title, path, self.button);
         Some(match self.form {
             Some(complete) => complete(cx, page, form),
             None => self.fields.iter().fold(form, |form, field| form.typed(*field, cx)),
@@ -125,5 +121,5 @@ pub(super) fn revision(field: Field, form: &Fields) -> Result<RevisionNumber, Re
 
 /// The answer to a question with a fixed list of answers.
 pub(super) fn choice<T>(answer: Option<T>, field: Field, why: &'static str) -> Result<T, Fault> {
-    answer.ok_or_else(|| field.wrong(why))
+    answer.ok_or_else(|| field.wrong(Phrase::new(why)))
 }

@@ -13,12 +13,13 @@ use crate::pages::request::loaded::Review;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages};
 use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// A comment that is not submitted yet.
 pub(super) struct DraftRow {
     pub(super) id: String,
-    pub(super) about: &'static str,
+    pub(super) about: Phrase,
     pub(super) quote: String,
     pub(super) body: String,
     pub(super) suggestion: Option<String>,
@@ -83,7 +84,7 @@ fn is_empty_text(text: &str) -> bool {
 pub(super) fn redacted_text(texts: &[&str], review: &Review) -> String {
     match review.redacted_on {
         Some(on) if texts.iter().any(|text| text.contains(GAP)) => {
-            format!("An operator redacted part of this draft, marked “{GAP}”. Last redaction: {}.", clock::spelled(on))
+            Phrase::new("review-draft-redacted").with("gap", GAP).with("at", clock::spelled(on)).to_string()
         }
         _ => String::new(),
     }
@@ -93,7 +94,7 @@ pub(super) fn draft_row(draft: &CommentDraft, review: &Review) -> DraftRow {
     DraftRow {
         redacted: redacted_text(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], review),
         id: draft.id.clone(),
-        about: draft.anchor.field.map_or("General comment", Field::label),
+        about: draft.anchor.field.map_or_else(|| Phrase::new("word-general-comment"), |field| field.label().into()),
         quote: draft.anchor.quote.clone(),
         body: draft.body.clone(),
         suggestion: draft.suggestion.clone(),

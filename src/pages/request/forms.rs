@@ -8,22 +8,22 @@ use crate::http::field::Field;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::points::POINT_FIELDS;
 use crate::refusal::at;
+use urn_registry::i18n::Phrase;
 
 /// The revision that the page showed.
 pub(super) const REVISION: Field = Field::mark(at::REVISION);
 
 pub(super) fn displayed_revision(cx: &RequestContext) -> Result<RevisionNumber, HttpError> {
-    REVISION.of(&cx.form).parse().map_err(|_| HttpError::bad_request("The form does not say which revision was reviewed"))
+    REVISION.of(&cx.form).parse().map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-seen")))
 }
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
-pub(super) const CONFLICT: Field = Field::text(at::REASON, "Description of the conflict of interest")
-    .hint("Public. Required only if you have a conflict of interest.");
+pub(super) const CONFLICT: Field = Field::text(at::REASON, "review-f-conflict").hint("review-f-conflict-hint");
 
 /// The field of the template, or all of them.
 pub(super) const PART: Field = Field::mark(at::FIELD);
 pub(super) const POSITION: Field = Field::mark("position");
-pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse.");
+pub(super) const REASONS: Field = Field::area(at::REASONS, "decision-reasons", 4).hint("review-f-reasons-hint");
 /// The button that saves the position as a draft.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
 
@@ -43,28 +43,24 @@ const fn position() -> [Field; POINTS.len() + 6] {
 pub const VIEWED: &[Field] = &viewed();
 pub const POSITION_FORM: &[Field] = &position();
 
-pub(super) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).localized();
+pub(super) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3);
 
 /// A comment that is posted immediately.
 pub const COMMENT_FORM: &[Field] = &[COMMENT, THREAD];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
-pub(super) const QUOTE: Field = Field::area(at::QUOTE, "Passage (optional)", 3)
-    .hint("Copy the passage from the text. Leave this empty to comment on the whole section.");
-pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
+pub(super) const QUOTE: Field = Field::area(at::QUOTE, "word-passage-optional", 3).hint("review-quote-hint");
+pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "request-comment", 5);
 pub(super) const SUGGESTION: Field =
-    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply the suggestion with one click.");
+    Field::area(at::SUGGESTION, "word-suggested-change-optional", 4).hint("review-suggestion-hint");
 
 /// A draft comment of the review.
 pub const WRITE: &[Field] = &[REVISION, THREAD, PART, QUOTE, DRAFTED, SUGGESTION];
 
-pub(super) const DECISION: Field =
-    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply.");
-pub(super) const REPORT: Field = Field::area(at::REPORT, "Report", 30)
-    .hint("This report is generated from the positions, comments and checks. Complete section 4.");
+pub(super) const DECISION: Field = Field::area("decision", "word-reasons-for-the-decision", 4).hint("review-f-decision-hint");
+pub(super) const REPORT: Field = Field::area(at::REPORT, "word-report", 30).hint("report-hint");
 
-pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "Answer to the grounds of the appeal", 4)
-    .hint("Public. An appeal was granted: state how its grounds were taken into account.");
+pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "review-f-appeal", 4).hint("review-f-appeal-hint");
 
 /// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
 const fn decide() -> [Field; POINTS.len() + 5] {
@@ -82,11 +78,11 @@ const fn report() -> [Field; POINTS.len() + 3] {
 pub const DECIDE: &[Field] = &decide();
 pub const SEND_REPORT: &[Field] = &report();
 
-pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace ID to confirm");
+pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "publish-f-confirm");
 /// The digest of what was shown.
 pub(super) const SHOWN: Field = Field::choice("shown");
-pub(super) const REASON: Field = Field::area(at::REASON, "Reason for the correction (public)", 3);
-pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Reason for publishing without a second operator (public)", 3);
+pub(super) const REASON: Field = Field::area(at::REASON, "publish-f-reason", 3);
+pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "publish-f-alone", 3);
 
 /// Registers the request, or prepares it.
 pub const REGISTER: &[Field] = &[REVISION, CONFIRM, SHOWN, ALONE];

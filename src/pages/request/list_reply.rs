@@ -18,7 +18,7 @@ use crate::refusal::{Refusal, at};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
-const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint").localized();
+const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint");
 
 pub const REPLY: &[Field] = &[COMMENT];
 

@@ -64,7 +64,7 @@ pub(super) struct Loaded {
     /// The notice about the answers of the contacts of the namespace.
     pub(super) contact_notice: Option<Phrase>,
     /// The state of these answers, if the viewer can decide without them.
-    pub(super) without_contacts: Option<String>,
+    pub(super) without_contacts: Option<Phrase>,
     /// Whether the lead proposes to decline the current revision.
     pub(super) decline_proposed: bool,
     /// The open appeal.
@@ -344,28 +344,32 @@ fn base_of(
 ) -> Result<Option<(String, Template)>, Refusal> {
     if !since.is_empty() {
         let wanted = view.revisions.iter().find(|sent| sent.number.to_string() == since);
-        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {since}")))?;
-        return Ok(view.readable(wanted.number).map(|old| (format!("revision {}", old.number), old.template.clone())));
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").with("number", since)))?;
+        let name = Phrase::new("review-revision").with("revision", wanted.number);
+        return Ok(view.readable(wanted.number).map(|old| (name.to_string(), old.template.clone())));
     }
     if let Some(last) = positions::last_seen(conn, view, reader)?
         && let Some(old) = view.readable(last)
     {
-        let viewed = if old.number == last { " (last viewed by you)" } else { "" };
-        return Ok(Some((format!("revision {}{viewed}", old.number), old.template.clone())));
+        let name = Phrase::new(if old.number == last { "review-base-viewed" } else { "review-revision" });
+        return Ok(Some((name.with("revision", old.number).to_string(), old.template.clone())));
     }
     if matches!(view.request.subject, Subject::StatusChange { .. }) {
         return Ok(None);
     }
     let Some((_, base)) = view.request.subject.registered() else { return Ok(None) };
     let text = versions.iter().find(|version| version.number == base).and_then(Version::wording);
-    Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
+    Ok(text.map(|text| (Phrase::new("review-base-registered").with("version", base).to_string(), text.template.clone())))
 }
 
 /// The registered text whose status a request changes, and its version.
 fn unchanged(view: &RequestView, versions: &[Version]) -> Option<(String, String)> {
     let Subject::StatusChange { nid, .. } = &view.request.subject else { return None };
     let newest = versions.first()?;
-    Some((format!("urn:{nid}, version {}", newest.number), newest.wording()?.canonical.clone()))
+    Some((
+        Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", newest.number).to_string(),
+        newest.wording()?.canonical.clone(),
+    ))
 }
 
 fn review(
@@ -425,8 +429,13 @@ fn for_operator(
     let requester = match users::queries::by_id(conn, &request.owner_id)? {
         Some(owner) => {
             let failing = mail::single::queries::failing(conn, &owner.email)?;
-            let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));
-            format!("{} <{}>{failing}", owner.name, owner.email)
+            let requester = format!("{} <{}>", owner.name, owner.email);
+            match failing {
+                Some(why) => {
+                    Phrase::new("request-requester-unreachable").with("requester", requester).with("why", why).to_string()
+                }
+                None => requester,
+            }
         }
         None => String::new(),
     };

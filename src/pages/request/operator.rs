@@ -14,6 +14,8 @@ use crate::pages::request::actions::operators::{EXPERTS, NOTE};
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{ForOperator, Loaded, NoteRow, Staff};
 use crate::pages::request::preview::confirm_field;
+use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// The part of the page for an operator.
 pub(super) struct OperatorPart {
@@ -28,7 +30,7 @@ pub(super) struct OperatorPart {
 
 /// The prepared publication: a sentence, and whether it waits for this operator.
 pub(super) struct PreparedNote {
-    pub(super) text: String,
+    pub(super) text: Phrase,
     pub(super) holds: bool,
     pub(super) own: bool,
 }
@@ -38,7 +40,7 @@ pub(super) enum Step {
     /// It is not ready.
     None,
     /// Why a ready request cannot be registered.
-    Blocked(String),
+    Blocked(Phrase),
     /// The page on which a ready request is registered.
     Preview(String),
     /// The same, after the viewer has prepared the publication, so that another operator must confirm it.
@@ -87,11 +89,13 @@ fn prepared_note(cx: &RequestContext, operator: &ForOperator) -> Option<Prepared
     let (prepared, status, by) = operator.prepared.as_ref()?;
     let (what, until) = (&prepared.action.content.text, prepared.ends().strftime("%Y-%m-%d"));
     let text = match status {
-        PreparationStatus::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
-        PreparationStatus::Over => {
-            format!("{by} prepared {what}, but no second operator confirmed in time. Prepare the publication again.")
+        PreparationStatus::Holds => {
+            Phrase::new("publish-prepared").with("by", by).with("what", what).with("until", until.to_string())
         }
-        PreparationStatus::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
+        PreparationStatus::Over => Phrase::new("publish-prepared-over").with("by", by).with("what", what),
+        PreparationStatus::Changed(since) => {
+            Phrase::new("publish-prepared-changed").with("by", by).with("what", what).with("since", since)
+        }
     };
     Some(PreparedNote { text, holds: *status == PreparationStatus::Holds, own: is_own(cx, prepared) })
 }
@@ -108,12 +112,12 @@ pub(super) fn awaits_another(cx: &RequestContext, operator: &ForOperator) -> boo
 
 /// Further facts for an operator: the requester, whether the same person requested the registered version.
 pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
-    let fact = |term: &'static str, text: String| Fact { term: term.into(), text: text.into(), href: None };
-    let mut facts = vec![fact("Requested by", operator.requester.clone())];
+    let fact = |term, text| Fact { term: Phrase::new(term), text, href: None };
+    let mut facts = vec![fact("word-requested-by", operator.requester.clone().into())];
     match &operator.before {
-        Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
+        Some((_, true)) => facts.push(fact("word-last-requested-by", Phrase::new("word-the-same-person-lower"))),
         Some((who, false)) => {
-            facts.push(fact("Last requested by", format!("{who}. The contacts in the registration have been notified")));
+            facts.push(fact("word-last-requested-by", Phrase::new("publish-other-requester").with("who", who)));
         }
         None => {}
     }
@@ -121,12 +125,12 @@ pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
 }
 
 /// The action on this page that undoes an action of an operator, if available.
-pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, event: EventKind) -> Option<&'static str> {
+pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, event: EventKind) -> Option<Phrase> {
     match event {
-        EventKind::Closed if page.acts.may(Action::Reopen) => Some("“Reopen request” on this page"),
-        EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some("“Undo the change of procedure” on this page"),
-        EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some("“Delete note” on this page"),
-        EventKind::PublicationPrepared if awaits_another(cx, operator) => Some("“Cancel preparation” on this page"),
+        EventKind::Closed if page.acts.may(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
+        EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some(Phrase::new("notice-undo-procedure")),
+        EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some(Phrase::new("notice-undo-note")),
+        EventKind::PublicationPrepared if awaits_another(cx, operator) => Some(Phrase::new("notice-undo-preparation")),
         _ => None,
     }
 }
@@ -134,19 +138,13 @@ pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, e
 fn expert_choices(cx: &RequestContext, staff: &Staff) -> Vec<ExpertChoice> {
     let chosen = EXPERTS.all_of(&cx.form);
     let candidates = staff.candidates.iter();
-    // Experts who were already asked are in the list of assigned experts, under the name that they use in the review.
-    let others = candidates.filter(|candidate| candidate.not != Some("asked already"));
-    others
+    candidates
         .map(|candidate| {
             let mut notes: Vec<String> = Vec::new();
-            notes.extend(candidate.leads.then(|| "lead".to_owned()));
-            notes.extend(candidate.not.map(str::to_owned));
+            notes.extend(candidate.leads.then(|| Phrase::new("candidate-leads").to_string()));
+            notes.extend(candidate.not.as_ref().map(Phrase::to_string));
             notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
-            notes.push(match candidate.load {
-                0 => "no current reviews".to_owned(),
-                1 => "1 current review".to_owned(),
-                load => format!("{load} current reviews"),
-            });
+            notes.push(Phrase::new("candidate-reviews").with("count", candidate.load).to_string());
             let is_chosen = || chosen.iter().any(|id| *id == candidate.account.id.as_str());
             ExpertChoice {
                 disabled: candidate.not.is_some(),
@@ -178,12 +176,11 @@ fn correction(cx: &RequestContext, page: &Loaded) -> Option<Correction> {
 }
 
 /// The reason why an approved request can no longer be registered: another version was registered after it began.
-fn overtaken(page: &Loaded) -> Option<String> {
+fn overtaken(page: &Loaded) -> Option<Phrase> {
     let (nid, base) = page.view.request.subject.registered()?;
     let newest = page.versions.first()?.number;
-    (newest != base).then(|| {
-        format!("urn:{nid} is at version {newest} now, and this request started from version {base}. Use “Return to expert review” below, and the registrant can submit a revision that is based on version {newest}")
-    })
+    (newest != base)
+        .then(|| Phrase::new("publish-overtaken").with("nid", nid.to_string()).with("newest", newest).with("base", base))
 }
 
 /// How a request that is not a correction can be published from this page.
@@ -194,6 +191,6 @@ fn step(cx: &RequestContext, page: &Loaded, operator: &ForOperator) -> Step {
         let preview = addresses::request_preview(request.number);
         return if awaits_another(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
-    let why = page.acts.closed(Action::Register).map(ToString::to_string).or(overtaken);
+    let why = page.acts.closed(Action::Register).map(Refusal::label).or(overtaken);
     why.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
 }

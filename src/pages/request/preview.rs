@@ -22,6 +22,7 @@ use crate::{clock, history, mail, registry};
 use askama::Template as View;
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
+use urn_registry::i18n::Phrase;
 use urn_registry::template::diff;
 
 /// A public file that registering changes.
@@ -60,8 +61,8 @@ fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, 
             Registered::Version(version) => version.nid.clone(),
             Registered::Status(nid) => nid.clone(),
         };
-        let namespace =
-            registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+        let namespace = registry::queries::by_nid(conn, &nid)?
+            .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
         Ok::<_, Refusal>((after, (registered, content.digest), namespace, emails))
     });
     let (after, (registered, digest), namespace, emails) = match rehearsed {
@@ -80,23 +81,29 @@ fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, 
         Registered::Version(version) => Preview {
             address: addresses::version(namespace.kind, nid, version.number),
             subject: match view.request.subject {
-                Subject::NewInformal { .. } => format!("urn:{nid} (next free number), version {}", version.number),
-                _ => format!("urn:{nid}, version {}", version.number),
-            },
+                Subject::NewInformal { .. } => Phrase::new("publish-new-informal"),
+                _ => Phrase::new("draft-about-revision"),
+            }
+            .with("nid", nid.to_string())
+            .with("version", version.number)
+            .to_string(),
             text: version.text.map(|text| text.canonical).unwrap_or_default(),
             outputs,
             emails,
-            button: format!("Register urn:{nid} and publish"),
+            button: Phrase::new("publish-do-register").with("nid", nid.to_string()).to_string(),
             confirm: nid.to_string(),
             digest,
         },
         Registered::Status(_) => Preview {
             address: addresses::namespace(namespace.kind, nid),
-            subject: format!("The status “{}” of urn:{nid}", namespace.status.name()),
+            subject: Phrase::new("publish-status")
+                .with("status", namespace.status.name())
+                .with("nid", nid.to_string())
+                .to_string(),
             text: view.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
             emails,
-            button: format!("Change the status of urn:{nid} and publish"),
+            button: Phrase::new("publish-do-status").with("nid", nid.to_string()).to_string(),
             confirm: nid.to_string(),
             digest,
         },
@@ -171,10 +178,10 @@ fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, Strin
         Some((prepared, PreparationStatus::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
         Some((prepared, PreparationStatus::Holds, by)) => Step::Confirm(by, until(&prepared)),
         Some((_, PreparationStatus::Over, by)) => {
-            Step::Prepare(Some(format!("The publication prepared by {by} was not confirmed in time")))
+            Step::Prepare(Some(Phrase::new("publish-void-over").with("by", by).to_string()))
         }
         Some((_, PreparationStatus::Changed(what), by)) => {
-            Step::Prepare(Some(format!("Since {by} prepared the publication, {what}")))
+            Step::Prepare(Some(Phrase::new("publish-void-changed").with("by", by).with("what", what).to_string()))
         }
     }
 }
@@ -183,7 +190,7 @@ fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, Strin
 pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
     let field = forms::CONFIRM.shown(cx);
     match nid {
-        Some(nid) => field.labelled(format!("Type {nid} to confirm")),
+        Some(nid) => field.labelled(Phrase::new("refusal-type-to-confirm").with("wanted", nid)),
         None => field,
     }
 }
@@ -194,11 +201,11 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     let request = &view.request;
     if !view.is(Party::Operator) {
-        return Err(Refusal::not_permitted("Only the operator assigned to this request can register it").into());
+        return Err(Refusal::not_permitted(Phrase::new("publish-only-assigned")).into());
     }
     if request.state != State::Ready {
-        let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_phrase());
-        return Err(Refusal::WrongState { why: why.into() }.into());
+        let why = Phrase::new("publish-not-ready").with("state", request.state_phrase());
+        return Err(Refusal::WrongState { why }.into());
     }
     let ctx = cx.action_context()?;
     let waiting = cx.read(|conn| prepare::waiting_by(conn, ctx, &request.id))?;
@@ -212,7 +219,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         Err(refusal) => (None, Some(refusal.to_string())),
     };
     cx.page(&PreviewPage {
-        shell: Shell::new(cx, format!("Register {}", request.number), Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("publish-register-request").with("number", request.number), Nav::Operator),
         number: request.number.to_string(),
         title: request.subject.title().to_string(),
         href: addresses::request(request.number),

@@ -15,12 +15,13 @@ use crate::ids::RequestNumber;
 use crate::pages::partials::notice;
 use crate::pages::request::{forms, preview, show};
 use crate::refusal::Refusal;
+use urn_registry::i18n::Phrase;
 
 /// The confirmed revision, and the typed confirmation.
 fn confirmation(cx: &RequestContext) -> Result<Confirmation, HttpError> {
     let revision = forms::REVISION.of(&cx.form).parse();
     Ok(Confirmation {
-        revision: revision.map_err(|_| HttpError::bad_request("The form does not say which revision was reviewed"))?,
+        revision: revision.map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-seen")))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }

@@ -23,6 +23,7 @@ use crate::refusal::Refusal;
 use crate::reviews::queries;
 use crate::{cases, clock, registry};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::diff::changed_fields;
 
@@ -51,7 +52,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
         let mut case = Case::of(view, account, cx.now);
         gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
         let view = &case.view;
-        let revision = view.current().ok_or_else(|| Refusal::not_found("The text"))?;
+        let revision = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
         let standing = case.positions()?;
         let threads = queries::threads_of(conn, &view.request.id)?;
         let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
@@ -82,7 +83,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok((case.view, drafted, (quorum, is_reopened), kept))
     })?;
     cx.page(&ReportPage {
-        shell: Shell::new(cx, format!("Expert review report on {}", view.request.number), Nav::Review),
+        shell: Shell::new(cx, Phrase::new("report-title").with("number", view.request.number), Nav::Review),
         number: view.request.number.to_string(),
         title: view.request.subject.title().to_string(),
         body: view.request.procedure.body().unwrap_or_default().to_owned(),

@@ -50,6 +50,13 @@ pub(super) struct ReviewSummary {
     pub(super) own: Option<OwnPosition>,
 }
 
+impl ReviewSummary {
+    /// Whether one of the open Discuss positions is the viewer's.
+    pub(super) fn objects(&self) -> bool {
+        self.own.as_ref().is_some_and(|own| own.objects)
+    }
+}
+
 /// The viewer's newest position.
 pub(super) struct OwnPosition {
     pub(super) position: Phrase,
@@ -127,7 +134,7 @@ fn registrants(page: &Loaded, registered: Option<&str>) -> String {
     match (present.is_empty(), asks.is_empty() || asks == present) {
         (true, _) => asks,
         (false, true) => present.to_owned(),
-        (false, false) => format!("{present}; in this revision: {asks}"),
+        (false, false) => Phrase::new("review-early").with("present", present).with("asks", asks).to_string(),
     }
 }
 

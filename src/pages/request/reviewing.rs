@@ -19,6 +19,7 @@ use crate::pages::request::show::show;
 use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
 use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// The page of the request, stating what was sent.
@@ -48,7 +49,7 @@ pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
     let revision = displayed_revision(cx)?;
     let fields: Vec<Field> = match forms::PART.of(&cx.form) {
         "all" => Field::ALL.to_vec(),
-        key => vec![Field::from_key(key).ok_or_else(|| HttpError::bad_request("This section does not exist"))?],
+        key => vec![Field::from_key(key).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-no-section")))?],
     };
     let number = cx.number()?;
     cx.write(|conn| {
@@ -63,7 +64,7 @@ pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
     let verdict = Verdict::from_name(forms::POSITION.of(&cx.form))
-        .ok_or_else(|| HttpError::bad_request("The form does not contain a position"))?;
+        .ok_or_else(|| HttpError::bad_request(Phrase::new("review-no-position")))?;
     let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judged_here(cx));
     if forms::KEEP.equals(&cx.form, "yes") {
         let kept = cx.write(|conn| {

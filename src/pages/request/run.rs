@@ -8,6 +8,7 @@ use crate::http::response::Response;
 use crate::pages::partials::notice;
 use crate::pages::request::actions::all;
 use crate::pages::request::show::show;
+use urn_registry::i18n::Phrase;
 
 /// The routes of the actions.
 pub fn endpoints() -> Vec<Endpoint> {
@@ -18,7 +19,7 @@ pub fn endpoints() -> Vec<Endpoint> {
 fn run(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, number) = (cx.action_context()?, cx.number()?);
     let is_sent_to = |path: &str| path.split('/').skip(3).eq(cx.path().split('/').skip(3));
-    let action = all().find(|action| is_sent_to(action.path)).ok_or_else(|| HttpError::not_found("This action"))?;
+    let action = all().find(|action| is_sent_to(action.path)).ok_or_else(|| HttpError::not_found(Phrase::new("thing-action")))?;
     let done = cx.write(|conn| (action.run)(conn, ctx, number, &cx.form));
     let page = addresses::request(number);
     cx.answer(done, notice::after(cx, &page), show)

@@ -112,7 +112,7 @@ struct CommentForm {
 struct AssignedRow {
     name: String,
     because: String,
-    reply: &'static str,
+    reply: Phrase,
 }
 
 /// The current revision, or the draft for those who can read it.
@@ -225,8 +225,8 @@ fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Optio
         "revision" => "request-sent-revision",
         "comment" => "request-sent-comment",
         "list" => "request-sent-list",
-        "review" if reviews => return Some(("Your review has been submitted.".into(), None)),
-        "draft" if reviews => return Some(("Your review has been saved as a draft.".into(), None)),
+        "review" if reviews => return Some((Phrase::new("request-sent-review"), None)),
+        "draft" if reviews => return Some((Phrase::new("request-sent-draft"), None)),
         _ => return None,
     };
     let next = match request.state {
@@ -294,7 +294,11 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
 fn assigned_names(staff: &Staff) -> Phrase {
     let names = staff.assigned.iter().map(|one| with_away(&one.expert, staff.away.get(&one.expert_id)));
     let names: Vec<_> = names.collect();
-    format!("Assigned: {}.", if names.is_empty() { "none".to_owned() } else { names.join(", ") }).into()
+    if names.is_empty() {
+        Phrase::new("request-assigned-none")
+    } else {
+        Phrase::new("request-assigned").with("names", names.join(", "))
+    }
 }
 
 fn assigned_rows(staff: &Staff) -> Vec<AssignedRow> {
@@ -302,9 +306,9 @@ fn assigned_rows(staff: &Staff) -> Vec<AssignedRow> {
         name: with_away(&one.expert, staff.away.get(&one.expert_id)),
         because: one.because.clone(),
         reply: match one.reply {
-            AssignmentReply::Waiting => "has not replied",
-            AssignmentReply::Accepted(_) => "accepted",
-            AssignmentReply::Declined(_) => "declined",
+            AssignmentReply::Waiting => Phrase::new("word-has-not-replied-lower"),
+            AssignmentReply::Accepted(_) => Phrase::new("assigned-accepted"),
+            AssignmentReply::Declined(_) => Phrase::new("assigned-declined"),
         },
     };
     staff.assigned.iter().map(row).collect()
@@ -338,13 +342,11 @@ fn comment_form(cx: &RequestContext, page: &Loaded, review: Option<&ReviewPart>)
 }
 
 /// How the viewer's last action is undone.
-fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<&'static str> {
+fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<Phrase> {
     match event {
-        EventKind::Approved => Some("“Return to expert review”, which an operator can do until the request is registered"),
-        EventKind::ConflictDeclared | EventKind::WaiverAsked => {
-            Some("“Withdraw your declaration of a conflict of interest” on this page")
-        }
-        EventKind::AssignmentDeclined => Some("“Resume assignment” on this page"),
+        EventKind::Approved => Some(Phrase::new("notice-undo-approval")),
+        EventKind::ConflictDeclared | EventKind::WaiverAsked => Some(Phrase::new("notice-undo-conflict")),
+        EventKind::AssignmentDeclined => Some(Phrase::new("notice-undo-decline")),
         _ => operator::undo(cx, page, page.operator.as_ref()?, event),
     }
 }

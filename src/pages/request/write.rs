@@ -18,6 +18,7 @@ use crate::refusal::Refusal;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages, queries};
 use askama::Template as View;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// The query parameter with the number of the quoted passage.
@@ -28,7 +29,7 @@ const PASSAGE: &str = "passage";
 struct WritePage {
     shell: Shell,
     number: String,
-    about: &'static str,
+    about: Phrase,
     field: String,
     thread: String,
     revision: RevisionNumber,
@@ -71,7 +72,7 @@ fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -
             .ok()
             .and_then(|number| parts.get(number.checked_sub(1)?))
             .map(|passage| passage.text.clone())
-            .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
+            .ok_or_else(|| Refusal::not_found(Phrase::new("review-passage").with("number", number)))?,
     };
     // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
     Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
@@ -84,13 +85,18 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let (view, threads, kept) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         if view.is(Party::Registrant) {
-            return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
+            return Err(Refusal::not_permitted(Phrase::new("review-own-request")));
         }
         let threads = queries::threads_of(conn, &view.request.id)?;
         let kept = match id {
             Some(id) => {
                 let own = queries::draft_of(conn, &view.request.id, &account.id)?;
-                Some(own.comments.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
+                Some(
+                    own.comments
+                        .into_iter()
+                        .find(|draft| draft.id == id)
+                        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?,
+                )
             }
             None => None,
         };
@@ -107,7 +113,7 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
         (None, None) => Field::from_key(forms::PART.of(typed)),
     };
     let number = view.request.number;
-    let current = view.current().ok_or_else(|| HttpError::not_found("The text"))?;
+    let current = view.current().ok_or_else(|| HttpError::not_found(Phrase::new("thing-text")))?;
     // A draft refers to the revision it was written on.
     let on = kept.as_ref().and_then(|kept| view.revisions.iter().find(|sent| sent.number == kept.revision_number));
     let on = on.unwrap_or(current);
@@ -116,8 +122,12 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
     let at = addresses::request(number);
     cx.page(&WritePage {
-        shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review),
-        about: field.map_or("the request", Field::label),
+        shell: Shell::new(
+            cx,
+            if kept.is_some() { Phrase::new("word-edit-comment") } else { Phrase::new("word-add-comment") },
+            Nav::Review,
+        ),
+        about: field.map_or_else(|| Phrase::new("review-the-request"), |field| field.label().into()),
         field: field.map_or("", Field::key).to_owned(),
         revision: on.number,
         passages: parts,
@@ -138,7 +148,7 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
 /// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
-        return Err(HttpError::bad_request(format!("The parameter \"{name}\" is not supported on this page")));
+        return Err(HttpError::bad_request(Phrase::new("review-parameter").with("name", name)));
     }
     page(cx, None)
 }

@@ -9,6 +9,7 @@ use crate::registry::Kind;
 use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use urn_registry::i18n::Phrase;
 
 stored_enum! {
     /// An expert's answer to an assignment.
@@ -37,6 +38,16 @@ pub struct Appointment {
     pub until: Option<Date>,
     /// The only request it applies to, for a temporary expert.
     pub request_id: Option<RequestId>,
+}
+
+/// An appointment in words. The end is the first day after it.
+pub fn appointment(leads: bool, registry: Kind, since: Date, until: Option<Date>, is_for_one_request: bool) -> Phrase {
+    Phrase::new("admin-appointment")
+        .with("lead", leads)
+        .with("registry", registry.name())
+        .with("since", since.to_string())
+        .with("until", until.map_or_else(|| "none".to_owned(), |until| until.to_string()))
+        .with("one_request", is_for_one_request)
 }
 
 impl Appointment {

@@ -2,6 +2,8 @@
 
 pub(crate) mod queries;
 
+use urn_registry::i18n::Phrase;
+
 /// Names in the order of matching, because most browsers also claim to be others.
 const BROWSERS: [(&str, &str); 11] = [
     ("Edg", "Edge"),
@@ -30,18 +32,26 @@ const SYSTEMS: [(&str, &str); 9] = [
 ];
 
 /// The browser and the operating system in a User-Agent header, if known.
-pub(crate) fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
+fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
     let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, text)| *text);
     (find(&BROWSERS), find(&SYSTEMS))
 }
 
-/// A short description of a browser (`User-Agent`, RFC 9110 §10.1.5). Only a hint, because clients may send anything.
-pub fn in_words(user_agent: &str) -> String {
-    match found(user_agent) {
-        (Some(browser), Some(system)) => format!("{browser} on {system}"),
-        (Some(browser), None) => browser.to_owned(),
-        (None, Some(system)) => format!("A browser on {system}"),
-        (None, None) => "An unknown browser".to_owned(),
+/// A short description of a browser (`User-Agent`, RFC 9110 §10.1.5). Only a hint, because clients may send anything. Sessions and records
+/// contain it in English.
+pub fn phrase(user_agent: &str) -> Phrase {
+    let (browser, system) = found(user_agent);
+    let system = system.map(|system| match system {
+        "an iPhone" => Phrase::new("browser-iphone"),
+        "an iPad" => Phrase::new("browser-ipad"),
+        "a Mac" => Phrase::new("browser-mac"),
+        other => Phrase::verbatim(other),
+    });
+    match (browser, system) {
+        (Some(browser), Some(system)) => Phrase::new("browser-on").with("browser", browser).with("system", system),
+        (Some(browser), None) => Phrase::verbatim(browser),
+        (None, Some(system)) => Phrase::new("browser-some").with("system", system),
+        (None, None) => Phrase::new("browser-unknown"),
     }
 }
 
@@ -68,7 +78,7 @@ mod tests {
             ("curl/8.9.1", "curl"),
             ("", "An unknown browser"),
         ] {
-            assert_eq!(in_words(user_agent), text);
+            assert_eq!(phrase(user_agent), text);
         }
     }
 }

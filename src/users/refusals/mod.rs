@@ -12,19 +12,19 @@ stored_enum! {
     /// The kind of a refused attempt.
     Kind as "kind" {
         /// A wrong password, or an address without an account.
-        WrongPassword = "wrong_password", "Wrong password";
+        WrongPassword = "wrong_password" => "refused-password";
         /// A signed-in user entered a wrong password when confirming their identity.
-        NotConfirmed = "not_confirmed", "Wrong password of a signed-in person";
+        NotConfirmed = "not_confirmed" => "refused-confirmation";
         /// A wrong or used code.
-        WrongCode = "wrong_code", "Wrong code";
+        WrongCode = "wrong_code" => "refused-code";
         /// Temporarily blocked after too many failures.
-        KeptOut = "kept_out", "Temporarily blocked after too many failures";
+        KeptOut = "kept_out" => "refused-blocked";
         /// A form from another site.
-        ForeignForm = "foreign_form", "Form from another site refused";
+        ForeignForm = "foreign_form" => "refused-form";
         /// A page that the user may not access.
-        NoEntry = "no_entry", "Access to a page for another role";
+        NoEntry = "no_entry" => "refused-page";
         /// An unknown or expired API token.
-        UnknownToken = "unknown_token", "Program with an invalid token";
+        UnknownToken = "unknown_token" => "refused-token";
     }
 }
 

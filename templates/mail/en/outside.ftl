@@ -41,7 +41,11 @@ status_mark =
 
     { QUOTE($reason) }
 
-    { $because } or if you object, write to the review list or reply to this email. Existing URNs remain valid regardless of this annotation (RFC 8141, section 5).
+    { $because ->
+        [appeal] The page of the namespace says so. If you are responsible for this namespace,
+        [error] The operators of this registry annotate registrations made in error. If this annotation is wrong,
+       *[status] The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,
+    } or if you object, write to the review list or reply to this email. Existing URNs remain valid regardless of this annotation (RFC 8141, section 5).
     .subject = urn:{ $namespace } { $what }
     .act = Read the registration and its annotation
 

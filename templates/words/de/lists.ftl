@@ -24,7 +24,7 @@ lists-bodies-find = Gremium suchen
 lists-bodies-none = Kein anerkanntes Gremium heißt so. Beantragt es das Schnellverfahren, fragt der Betrieb die IESG.
 lists-bodies-by = Grundlage
 lists-bodies-speaks = Vertretung
-lists-bodies-nobody = noch keine
+word-none-yet-lower = noch keine
 lists-bodies-off = entfernt am { $day }
 
 lists-text-title = { $number }, Revision { $text }

@@ -78,7 +78,6 @@ refusal-token-most = Sie haben { $most } Token. Widerrufen Sie zuerst eines
 refusal-procedure-settled = Das Verfahren steht fest; solange der Antrag offen ist, kann nur die Spezifikation genannt werden, und der Betrieb kann das Verfahren einmal wechseln
 refusal-only-author = Nur wer einen Kommentar geschrieben hat, kann ihn widerrufen
 refusal-struck = Dieser Kommentar ist bereits gestrichen
-refusal-strike-why = Geben Sie den Grund an; er wird veröffentlicht
 refusal-asked-email = Geben Sie Ihre E-Mail-Adresse ein
 refusal-email-form = Geben Sie eine E-Mail-Adresse in der Form name@example.org ein
 refusal-enter-name = Geben Sie Ihren Namen ein

@@ -1,10 +1,22 @@
 # Messages that only experts see, and the date until which an expert or operator is away. They are in English only.
 
-act-away-changed = changed the date until which they are away
 away-title = Away until
 away-f-until = Last day away
 away-f-until-hint = The date is shown beside your name and has no other effect. For example, 2027-01-06; leave it empty if you are not away.
-away-do = Save
+
+button-review-and-decide = Review and decide
+button-decide = Decide
+button-write-report = Write report
+
+disclose-lede = Before you review the text: do you have a conflict of interest?
+disclose-minutes = { $count ->
+    [one] About { $count } minute to read
+   *[other] About { $count } minutes to read
+}
+disclose-assigned-html = <span class="turn experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment. Your position is due within 14 days.
+disclose-conflict-html = <strong>I have a conflict.</strong> I will not take part in this request.
+disclose-waiver-html = <strong>I have a conflict and request a waiver.</strong> The lead decides whether you can review the request. Your reason, and the lead’s reason for a waiver, are public.
+
 mailed-position-title = Confirm your position
 mailed-position-waits = This position is not recorded until you confirm it. If you do not confirm it by { $due }, the operators are notified.
 mailed-position-refused = This position cannot be recorded. { $why }.
@@ -17,8 +29,17 @@ mailed-position-drafts = { $count ->
 }
 mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one, use the <a href="{ $href }">review page</a> instead.
 mailed-position-page = Open the review page
-thing-position = This position
-thing-waiver = This request for a waiver
+
+position-is-advice = Your position is advice to the standards body. On the fast track, it does not block the registration (RFC 8141, 6.3).
+position-comment-html = <strong>Comment only</strong>: no position yet
+position-discuss-html = <strong>Discuss</strong>: changes are required
+position-discuss-blocks-html = <strong>Discuss</strong>: changes are required (blocks)
+position-recuse-html = <strong>Recuse</strong>: I have a conflict of interest
+
+publish-f-confirm = Type the namespace ID to confirm
+publish-f-alone = Reason for publishing without a second operator (public)
+publish-f-reason = Reason for the correction (public)
+
 refusal-email-revision = The registrant has submitted revision { $current }, but your email was about revision { $about }. Record your position on the review page
 refusal-no-discuss = You have no Discuss on this request to clear. Record another position
 refusal-only-lead-answers = Only the lead of this request can respond to a Discuss
@@ -48,7 +69,6 @@ refusal-part-empty = "{ $part }" is empty
 refusal-say-met = Choose whether this criterion is met: { $point }
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
-refusal-appeal-reasons = Enter the reasons for the decision
 refusal-act-open-review = start the review
 refusal-act-approve = approve the request
 refusal-act-report = report to the standards body
@@ -57,7 +77,200 @@ refusal-act-decline = agree to decline the request
 refusal-decided-before = You made the decision that was overturned on appeal. Another expert must decide now
 refusal-appeal-answer = Answer the grounds of the appeal that was granted, in at least one sentence. The answer will be public
 refusal-conflict-words = Describe the conflict of interest
-nav-reviews = Reviews
+refusal-no-section = This section does not exist
+refusal-waive-any-lead = Only a lead can waive a conflict of interest
+refusal-disclosed = You have already answered this question
+refusal-no-conflict = You have not declared a conflict of interest on this request
+refusal-waive-lead = Only the lead of this request can waive a conflict of interest
+refusal-not-assigned = You are not assigned to this request
+refusal-decline-reason = Enter a short reason. Only the operators can read it
+refusal-not-declined = You have not declined this request
+refusal-assign-who = Only the operator or the lead of this request can assign experts
+refusal-assign-in-review = Experts can only be assigned during the review
+refusal-discuss-reasons = Enter the required changes. A Discuss needs reasons
+refusal-empty-review = Enter a comment, or record a position
+refusal-revision-newer = The registrant submitted revision { $current } after you opened this page. You reviewed revision { $revision }
+refusal-recuse-reason = Describe the conflict in a few words
+refusal-drafts-most = A review can have at most { $most } comments. Submit this review first
+refusal-passage-long = The passage must not be longer than { $most } bytes
+refusal-passage-missing = This passage is not in the text. Copy it from the text, or leave the field empty
+refusal-suggestion-section = You can suggest a change only for a section. Add a comment instead
+refusal-second-expert = A second expert must approve or have no objection on the current revision
+refusal-positions-missing = Positions are missing: every assigned expert, or the lead and another expert, must record a position on the current revision, or the review period must end
+refusal-open-discuss = { $expert } has an open Discuss. Respond to the Discuss, or wait until it is cleared
+refusal-older-open-discuss = { $expert } has an open Discuss, since revision { $revision }. Respond to the Discuss, or wait until it is cleared
+
+report-to = Report to { $body }
+report-about = If standardization is anticipated, the experts report to the standards body, and the body decides (RFC 8141, 6.2).
+report-criteria = The criteria become part 6 of the report. Section 4 explains criteria that are not fully met.
+report-is-public = The report is published on the page of the request and emailed to the liaisons. You can also copy it from here.
+report-hint = This report is generated from the positions, comments and checks. Complete section 4.
+report-title = Expert review report on { $number }
+
+review-drafted = { $count ->
+    [one] { $count } comment not yet sent
+   *[other] { $count } comments not yet sent
+}
+review-drafted-private = { $count ->
+    [one] { $count } comment not yet sent. Only you can see it until you submit the review.
+   *[other] { $count } comments not yet sent. Only you can see them until you submit the review.
+}
+review-submit-with = { $count ->
+    [one] Submit review with 1 comment
+   *[other] Submit review with { $count } comments
+}
+review-discusses = { $count } open Discuss
+review-discusses-own = { $count ->
+    [one] { $count } open Discuss (yours)
+   *[other] { $count } open Discuss (one is yours)
+}
+review-own-position = your position: { $position }
+review-own-older-position = your position: { $position } on revision { $revision }
+review-sections-changed = { $count ->
+    [one] { $count } section changed
+   *[other] { $count } sections changed
+}
+review-minutes = { $count ->
+    [one] { $count } minute to read
+   *[other] { $count } minutes to read
+}
+review-card-checks-html = { $count ->
+    [one] { $count } check
+   *[other] { $count } checks
+}<span class="vh"> on { $section }</span>
+review-keys-these = these keys
+review-open-on-html = { $open } open<span class="vh"> on { $label }</span>
+review-open-on-passage-html = { $open } open<span class="vh"> on { $label }, passage { $nth }</span>
+review-comment-on-passage = Comment on { $label }, passage { $nth }
+review-save-comment-passage-html = Save comment<span class="vh">: { $label }, passage { $nth }</span>
+review-requirements-of-the-rfc-html = Requirements of the RFC<span class="vh"> of { $label }</span>
+review-comment-html = Comment or suggest a change<span class="vh"> on { $label }</span>
+review-mark-as-viewed-html = Mark as viewed<span class="vh">: { $label }</span>
+review-changes-since = Changes since { $base }
+review-revision = revision { $revision }
+review-any-two-revisions = or any two revisions
+review-text-of-html = Text<span class="vh"> of { $label }</span>
+review-proposal-outdated = This proposal is about revision { $older } and is outdated. To decline revision { $revision }, the lead must propose it again.
+review-concur-about = If you do not agree, record your position and the reasons. The request is then not declined unless another expert agrees.
+review-assessed = You assessed { $assessed } of { $all } criteria of RFC 8141 (5.1 and 6.4) beside the text. The decision includes them, even if you have not saved them. Assessments are optional here and required only in a report to a standards body. If you assess one criterion, assess all of them. The list is published with the decision.
+review-not-yet-sent = Not yet sent: { $about }, { $nth }
+review-edit-or-delete-comment-html = Edit or delete<span class="vh">: comment on { $about }</span>
+review-position-on-revision = Position on revision { $revision }
+review-status-only = The request changes the status of this text and nothing in it: { $version }.
+review-text-of-revision = Text of revision { $revision }
+review-of-sections-viewed = { $viewed } of { $all } sections viewed
+review-keys-html = Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous open thread, <kbd>r</kbd> reply, <kbd>g</kbd> <kbd>p</kbd> position, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> send.
+review-comment-on = Comment on { $about }
+review-comment-about = The comment is saved with your review and submitted with it.
+review-quote-this-passage-html = Quote this<span class="vh"> passage, { $nth }</span>
+review-interest-missing = Select whether you have a conflict of interest
+review-decline-about = The operators will assign another expert. You can resume the assignment later.
+review-without-contacts = Decide without the contacts of the registration
+review-take-back = Withdraw your declaration of a conflict of interest
+review-take-back-about = You can then review the request. The declaration remains in the history with this reason.
+review-discuss-about = { $expert } has an open Discuss. You can approve the request only after you record a response.
+review-waiver-about = { $name } declared a conflict of interest and requests a waiver. If you waive it, they can review the request. If you do nothing, they cannot. Their reason: { $reason }
+review-draft-redacted = An operator redacted part of this draft, marked “{ $gap }”. Last redaction: { $at }.
+review-f-conflict = Description of the conflict of interest
+review-f-conflict-hint = Public. Required only if you have a conflict of interest.
+review-f-reasons-hint = Public. Required for Discuss and Recuse.
+review-quote-hint = Copy the passage from the text. Leave this empty to comment on the whole section.
+review-suggestion-hint = The registrant can apply the suggestion with one click.
+review-f-decision-hint = Public. To decline, cite the rules that apply.
+review-f-appeal = Answer to the grounds of the appeal
+review-f-appeal-hint = Public. An appeal was granted: state how its grounds were taken into account.
+review-early = { $present }; in this revision: { $asks }
+review-no-position = The form does not contain a position
+review-passage = Passage { $number }
+review-own-request = This is your own request. Follow it on its public page
+review-parameter = The parameter "{ $name }" is not supported on this page
+review-question-about = The registrant becomes the action holder until they reply.
+review-question-pauses = { review-question-about } Unlike a comment, a question pauses the review.
+review-base-viewed = revision { $revision } (last viewed by you)
+review-base-registered = version { $version } (registered)
+review-the-request = the request
+
+reviews-none-wait = No requests are waiting on others.
+reviews-done = Done in the last 30 days
+reviews-discuss-waits = The registrant must respond to your Discuss
+
+thing-position = This position
+thing-waiver = This request for a waiver
+thing-proposal = The proposal to decline
+
+todo-take-position = Record a position
+todo-advise = Record your advice
+todo-look-again = A new revision has been submitted: clear or retain your Discuss
+todo-concur = Agree or disagree to decline
+todo-decide = Decide
+todo-report = Write the expert review report
+todo-decide-waiver = Decide on a waiver of a conflict of interest
+
+word-a-second-expert-must-agree = A second expert must agree.
+word-action-required = Action required
+word-add-a-general-comment = Add a general comment
+word-add-comment = Add comment
+word-agree-to-decline = Agree to decline
+word-approve = Approve
+word-approve-request = Approve request
+word-back-to-the-review = Back to the review
+word-blocks-lower = blocks
+word-compare-with = Compare with:
+word-conflict-of-interest = Conflict of interest
+word-criteria-of-rfc-8141-5-1 = Criteria of RFC 8141, 5.1 and 6.4
+word-decline-assignment = Decline assignment
+word-delete-comment = Delete comment
+word-discuss = Discuss
+word-edit-comment = Edit comment
+word-empty-or-none = Empty or “None”:
+word-expert-report = Expert report
+word-first-open-thread = First open thread
+word-general-comment = General comment
+word-general-comments = General comments
+word-mark-all-as-viewed = Mark all as viewed
+word-more-tasks = More tasks
+word-next-page = Next page
+word-no-changes = No changes.
+word-no-comments-yet = No comments yet.
+word-no-conflict = No conflict
+word-no-objection = No objection
+word-no-requests-were-closed = No requests were closed.
+word-not-yet-sent-lower = not yet sent
+word-passage-optional = Passage (optional)
+word-propose-to-decline = Propose to decline
+word-question-to-the-registrant = Question to the registrant
+word-reason-operators-only = Reason (operators only)
+word-reasons-for-the-decision = Reasons for the decision
+word-record-reason = Record reason
+word-record-response = Record response
+word-report = Report
+word-request-information = Request information
+word-respond-to-a-discuss = Respond to a Discuss
+word-resume-assignment = Resume assignment
+word-save-comment = Save comment
+word-save-draft = Save draft
+word-search-requests-and-comments = Search requests and comments
+word-send-question = Send question
+word-send-report = Send report
+word-submit-review = Submit review
+word-suggested-change = Suggested change
+word-suggested-change-optional = Suggested change (optional)
+word-the-lead-proposes-to-decline = The lead proposes to decline
+word-turn-off = Turn off
+word-viewed-lower = viewed
+word-waive-a-conflict-of-interest = Waive a conflict of interest
+word-waive-conflict-of-interest = Waive conflict of interest
+word-withdraw-declaration = Withdraw declaration
+word-you-have-already-declined = You have already declined
+word-you-have-declined-this-assignment = You have declined this assignment.
+word-you-have-no-tasks = You have no tasks.
+word-your-advice = Your advice
+word-your-answer-public = Your answer (public)
+word-your-comment = Your comment
+word-your-position = Your position
+word-your-review = Your review
+
+act-away-changed = changed the date until which they are away
 decision-early = The discussion was scheduled until { $date }. { $count ->
     [0] No threads are open.
     [one] One thread is open.
@@ -67,14 +280,10 @@ decision-early-threads = { $count ->
     [one] One thread is open.
    *[other] { $count } threads are open.
 } The decision will show this.
+finding-matches = ; it matches { $count } registrations
+nav-reviews = Reviews
+talk-count-open-threads = { $count ->
+    [one] { $count } open thread
+   *[other] { $count } open threads
+}
 waiting-reviews = All requests under review
-todo-take-position = Record a position
-todo-advise = Record your advice
-todo-look-again = A new revision has been submitted: clear or retain your Discuss
-todo-concur = Agree or disagree to decline
-todo-decide = Decide
-todo-report = Write the expert review report
-todo-decide-waiver = Decide on a waiver of a conflict of interest
-button-review-and-decide = Review and decide
-button-decide = Decide
-button-write-report = Write report

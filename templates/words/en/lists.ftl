@@ -23,7 +23,7 @@ lists-bodies-find = Find body
 lists-bodies-none = No recognized body has this name. If such a body requests the fast track, the operators ask the IESG.
 lists-bodies-by = Basis
 lists-bodies-speaks = Representative
-lists-bodies-nobody = none yet
+word-none-yet-lower = none yet
 lists-bodies-off = removed on { $day }
 
 lists-text-title = { $number }, revision { $text }

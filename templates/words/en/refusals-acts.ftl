@@ -69,7 +69,6 @@ refusal-token-most = You have { $most } tokens. Revoke one first
 refusal-procedure-settled = The procedure is fixed. While the request is open, only the specification can be changed, and an operator can change the procedure once
 refusal-only-author = Only the author of a comment can retract it
 refusal-struck = This comment has already been retracted
-refusal-strike-why = Enter a reason. It will be public
 refusal-asked-email = Enter your email address
 refusal-email-form = Enter an email address in the form name@example.org
 refusal-enter-name = Enter your name

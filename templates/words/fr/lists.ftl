@@ -24,7 +24,7 @@ lists-bodies-find = Chercher l’organisme
 lists-bodies-none = Aucun organisme reconnu ne porte ce nom. S’il demande la procédure accélérée, les opérateurs interrogent l’IESG.
 lists-bodies-by = Fondement
 lists-bodies-speaks = Représentant
-lists-bodies-nobody = aucun pour le moment
+word-none-yet-lower = aucun pour le moment
 lists-bodies-off = retiré le { $day }
 
 lists-text-title = { $number }, révision { $text }

@@ -77,7 +77,6 @@ refusal-token-most = Vous avez { $most } jetons. Révoquez-en d’abord un
 refusal-procedure-settled = La procédure est fixée ; tant que la demande est ouverte, seule la spécification peut être nommée, et un opérateur peut changer une fois de procédure
 refusal-only-author = Seul l’auteur d’un commentaire peut le rétracter
 refusal-struck = Ce commentaire est déjà barré
-refusal-strike-why = Dites pourquoi ; le motif est publié
 refusal-asked-email = Saisissez votre adresse e‑mail
 refusal-email-form = Saisissez une adresse e‑mail de la forme nom@example.org
 refusal-enter-name = Saisissez votre nom

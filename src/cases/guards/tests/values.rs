@@ -15,6 +15,7 @@ use crate::reviews::{Position, PositionKind, PositionStatus};
 use crate::users::Account;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::template::{Field, Template};
 
@@ -187,6 +188,7 @@ pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
 
 pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
     let account = account("emil");
+    let not = not.map(Phrase::new);
     candidates::Candidate { account, leads: false, because: String::new(), load: 0, not, proposed: true }
 }
 

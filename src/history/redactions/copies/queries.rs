@@ -55,17 +55,17 @@ pub(crate) fn places_with(
             );
         };
     }
-    add!("Comment", "#c-", comments.id: body);
-    add!("Suggestion", "#c-", comments.id: suggestion);
-    add!("Position", "#p-", positions.id: reasons);
-    add!("Post on the review list", "#l-", list_posts.inbound_id: body);
-    add!("Author of a post on the review list", "#l-", list_posts.inbound_id: author);
-    add!("History", "#e-", events.id: detail);
-    add!("Answer to a position", "", answers.position_id: body);
-    add!("Decision", "", decisions.id: reasons);
-    add!("Proposed decision", "", proposals.id: reasons);
-    add!("Document", "", documents.id: body);
-    add!("Note of the operators", "", operator_notes.id: body);
+    add!("request-comment", "#c-", comments.id: body);
+    add!("finding-suggestion", "#c-", comments.id: suggestion);
+    add!("talk-position", "#p-", positions.id: reasons);
+    add!("found-post", "#l-", list_posts.inbound_id: body);
+    add!("found-author", "#l-", list_posts.inbound_id: author);
+    add!("word-history", "#e-", events.id: detail);
+    add!("found-answer", "", answers.position_id: body);
+    add!("decision-eyebrow", "", decisions.id: reasons);
+    add!("found-proposal", "", proposals.id: reasons);
+    add!("found-document", "", documents.id: body);
+    add!("found-note", "", operator_notes.id: body);
     let revisions: Vec<(i64, String, String)> = revisions::table
         .filter(revisions::request_id.eq(request))
         .order(revisions::number)
@@ -73,7 +73,7 @@ pub(crate) fn places_with(
         .load(conn)?;
     let revisions =
         revisions.into_iter().filter(|(_, text, note)| [text, note].into_iter().any(|one| folded(one).contains(&sought)));
-    found.extend(revisions.map(|(number, ..)| ("Revision", format!("/revisions/{number}"))));
+    found.extend(revisions.map(|(number, ..)| ("found-revision", format!("/revisions/{number}"))));
     Ok(found)
 }
 

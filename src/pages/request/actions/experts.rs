@@ -14,15 +14,16 @@ use crate::pages::request::forms::{CONFLICT, INTEREST, REVISION};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
 use crate::reviews::experts::{Disclosure, Interest};
+use urn_registry::i18n::Phrase;
 
-const CONTACTS: Field = Field::area(at::CONTACTS, "Reason (public)", 3);
-const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
+const CONTACTS: Field = Field::area(at::CONTACTS, "word-reason-public", 3);
+const QUESTION: Field = Field::area(at::QUESTION, "word-question-to-the-registrant", 4);
 const POSITION_ID: Field = Field::mark("position_id");
-const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
+const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "word-your-answer-public", 4);
 const EXPERT: Field = Field::mark("expert");
-const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
-const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
-const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
+const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "word-reason-public", 3);
+const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "word-reason-public", 3);
+const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "word-reason-operators-only");
 
 /// The actions, in the order of their forms.
 pub(super) const ACTIONS: &[RequestAction] = &[
@@ -33,7 +34,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         fields: &[INTEREST, CONFLICT],
         run: |conn, ctx, number, form| {
             let interest = Interest::from_name(INTEREST.of(form));
-            let interest = choice(interest, INTEREST, "Select whether you have a conflict of interest")?;
+            let interest = choice(interest, INTEREST, "review-interest-missing")?;
             disclose::disclose(conn, ctx, number, interest, CONFLICT.of(form))
         },
         ..RequestAction::BLANK
@@ -48,13 +49,11 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/decline-assignment",
         who: Experts,
-        title: "Decline assignment",
-        button: "Decline assignment",
+        title: "word-decline-assignment",
+        button: "word-decline-assignment",
         fields: &[DECLINE_REASON],
         offered: |page| page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
-        form: Some(|cx, _, form| {
-            form.intro("The operators will assign another expert. You can resume the assignment later.").typed(DECLINE_REASON, cx)
-        }),
+        form: Some(|cx, _, form| form.intro(Phrase::new("review-decline-about")).typed(DECLINE_REASON, cx)),
         run: |conn, ctx, number, form| disclose::decline_assignment(conn, ctx, number, DECLINE_REASON.of(form)),
         ..RequestAction::BLANK
     },
@@ -70,8 +69,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/contacts",
         who: Reviewers,
-        title: "Decide without the contacts of the registration",
-        button: "Record reason",
+        title: "review-without-contacts",
+        button: "word-record-reason",
         fields: &[CONTACTS],
         offered: |page| page.without_contacts.is_some(),
         form: Some(|cx, page, form| form.intro(page.without_contacts.clone().unwrap_or_default()).typed(CONTACTS, cx)),
@@ -81,8 +80,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/answer",
         who: Experts,
-        title: "Respond to a Discuss",
-        button: "Record response",
+        title: "word-respond-to-a-discuss",
+        button: "word-record-response",
         fields: &[POSITION_ID, DISCUSS_ANSWER],
         offered: |page| unanswered_discuss(page).is_some(),
         form: Some(answer_form),
@@ -92,8 +91,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/waive",
         who: Experts,
-        title: "Waive a conflict of interest",
-        button: "Waive conflict of interest",
+        title: "word-waive-a-conflict-of-interest",
+        button: "word-waive-conflict-of-interest",
         fields: &[EXPERT, WAIVE_REASON],
         offered: |page| asked_waiver(page).is_some(),
         form: Some(waive_form),
@@ -105,13 +104,13 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/ask",
         who: Reviewers,
-        title: "Request information",
-        button: "Send question",
+        title: "word-request-information",
+        button: "word-send-question",
         fields: &[QUESTION],
         offered: |page| page.is_staff() && page.acts.offers(Action::Ask),
         form: Some(|cx, page, form| {
-            let pauses = if page.review.is_some() { " Unlike a comment, a question pauses the review." } else { "" };
-            form.intro(format!("The registrant becomes the action holder until they reply.{pauses}")).typed(QUESTION, cx)
+            let about = if page.review.is_some() { "review-question-pauses" } else { "review-question-about" };
+            form.intro(Phrase::new(about)).typed(QUESTION, cx)
         }),
         run: |conn, ctx, number, form| request_info::ask(conn, ctx, number, QUESTION.of(form)),
         ..RequestAction::BLANK
@@ -119,18 +118,15 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/disclose/take-back",
         who: Experts,
-        title: "Withdraw your declaration of a conflict of interest",
-        button: "Withdraw declaration",
+        title: "review-take-back",
+        button: "word-withdraw-declaration",
         fields: &[TAKE_BACK_REASON],
         offered: |page| {
             let view = &page.view;
             let excludes = view.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
             excludes && view.is(Party::Conflicted) && view.request.state.is_open()
         },
-        form: Some(|cx, _, form| {
-            form.intro("You can then review the request. The declaration remains in the history with this reason.")
-                .typed(TAKE_BACK_REASON, cx)
-        }),
+        form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).typed(TAKE_BACK_REASON, cx)),
         run: |conn, ctx, number, form| disclose::withdraw(conn, ctx, number, TAKE_BACK_REASON.of(form)),
         ..RequestAction::BLANK
     },
@@ -146,7 +142,7 @@ fn unanswered_discuss(page: &Loaded) -> Option<&PositionRow> {
 
 fn answer_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
     let Some(position) = unanswered_discuss(page) else { return form };
-    form.intro(format!("{} has an open Discuss. You can approve the request only after you record a response.", position.expert))
+    form.intro(Phrase::new("review-discuss-about").with("expert", &position.expert))
         .marked(POSITION_ID, &position.id)
         .typed(DISCUSS_ANSWER, cx)
         .unfolded()
@@ -161,10 +157,7 @@ fn asked_waiver(page: &Loaded) -> Option<&(Disclosure, String)> {
 
 fn waive_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
     let Some((disclosure, name)) = asked_waiver(page) else { return form };
-    form.intro(format!(
-        "{name} declared a conflict of interest and requests a waiver. If you waive it, they can review the request. If you do nothing, they cannot. Their reason: {}",
-        disclosure.reason
-    ))
-    .marked(EXPERT, &disclosure.expert_id)
-    .typed(WAIVE_REASON, cx)
+    form.intro(Phrase::new("review-waiver-about").with("name", name).with("reason", &disclosure.reason))
+        .marked(EXPERT, &disclosure.expert_id)
+        .typed(WAIVE_REASON, cx)
 }

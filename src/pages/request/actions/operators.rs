@@ -12,28 +12,28 @@ use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{Place, RequestAction, accounts, choice};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
+use urn_registry::i18n::Phrase;
 
 pub(in crate::pages::request) const EXPERTS: Field = Field::choices(at::EXPERTS);
-const RECOGNISED: Field = Field::question("recognised", "Is the body recognized?");
-const RECOGNITION: Field = Field::area(at::RECOGNITION, "IESG statement, with date", 3);
-const ANSWER: Field = Field::question(at::ANSWER, "Answer");
-const STATEMENT: Field = Field::area(at::WORDS, "Statement (public)", 4);
-const DEFECT: Field = Field::area(at::DEFECT, "Defect", 3);
-const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
-const APPEAL_REASONS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
-const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "Why the request is closed");
-const OF: Field = Field::text(at::OF, "Number of the request that remains open (duplicates only)");
-const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "Reason (public)", 3);
-const PROCEDURE: Field = Field::question(at::PROCEDURE, "Procedure");
-const BODY: Field = Field::text(at::BODY, "Body (standards body or fast track)");
-const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Specification (fast track only)");
-const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "Reason (public)", 3);
-const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "Reason (public)", 3);
-const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
-const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "Reason (public)", 4)
-    .hint("For a court order: the court, the date, the file number and the order.");
+const RECOGNISED: Field = Field::question("recognised", "word-is-the-body-recognized");
+const RECOGNITION: Field = Field::area(at::RECOGNITION, "word-iesg-statement-with-date", 3);
+const ANSWER: Field = Field::question(at::ANSWER, "word-answer");
+const STATEMENT: Field = Field::area(at::WORDS, "word-statement-public", 4);
+const DEFECT: Field = Field::area(at::DEFECT, "word-defect", 3);
+const OUTCOME: Field = Field::question(at::OUTCOME, "decision-eyebrow");
+const APPEAL_REASONS: Field = Field::area(at::WORDS, "word-reasons-public", 4);
+const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "word-why-the-request-is-closed");
+const OF: Field = Field::text(at::OF, "request-f-duplicate");
+const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "word-reason-public", 3);
+const PROCEDURE: Field = Field::question(at::PROCEDURE, "word-procedure");
+const BODY: Field = Field::text(at::BODY, "request-f-body");
+const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "word-specification-fast-track-only");
+const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "word-reason-public", 3);
+const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "word-reason-public", 3);
+const DISPUTE: Field = Field::area(at::DISPUTE, "word-note", 4);
+const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "word-reason-public", 4).hint("request-hold-hint");
 
-pub(in crate::pages::request) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
+pub(in crate::pages::request) const NOTE: Field = Field::area(at::NOTE, "word-note", 2);
 
 /// The actions, in the order of their forms.
 pub(super) const ACTIONS: &[RequestAction] = &[
@@ -48,12 +48,12 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/body",
         who: Operators,
-        title: "Record another answer from the body",
-        button: "Record answer",
+        title: "request-body-answer",
+        button: "word-record-answer",
         fields: &[ANSWER, STATEMENT],
         offered: |page| page.acts.offers(Action::BodyAsks),
         form: Some(|cx, _, form| {
-            let answers = [("asks", "Body requests changes: return to the registrant"), ("declines", "Body declines")];
+            let answers = [("asks", Phrase::new("request-body-asks")), ("declines", Phrase::new("word-body-declines"))];
             form.asked(ANSWER, answers, cx).typed(STATEMENT, cx)
         }),
         run: |conn, ctx, number, form| {
@@ -62,7 +62,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 "asks" => Some(false),
                 _ => None,
             };
-            let declines = choice(declines, ANSWER, "Select the body’s answer")?;
+            let declines = choice(declines, ANSWER, "word-select-the-bodys-answer")?;
             report::body_answered(conn, ctx, number, declines, STATEMENT.of(form))
         },
         ..RequestAction::BLANK
@@ -70,22 +70,22 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/recognition/ask",
         who: Operators,
-        title: "Ask the IESG whether the body is recognized",
-        button: "Send question",
+        title: "request-ask-iesg",
+        button: "word-send-question",
         offered: is_recognition_open,
-        form: Some(|_, _, form| form.intro("The body is not on the list of recognized bodies.")),
+        form: Some(|_, _, form| form.intro(Phrase::new("request-body-not-recognized"))),
         run: |conn, ctx, number, _| bodies::ask_recognition(conn, ctx, number),
         ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/recognition",
         who: Operators,
-        title: "Record decision on recognition",
-        button: "Record decision",
+        title: "word-record-decision-on-recognition",
+        button: "word-record-decision",
         fields: &[RECOGNISED, RECOGNITION],
         offered: is_recognition_open,
         form: Some(|cx, _, form| {
-            let answers = [("yes", "Yes: add the body to the list"), ("no", "No: continue with the procedure of RFC 8141, 6.2")];
+            let answers = [("yes", Phrase::new("request-recognition-yes")), ("no", Phrase::new("request-recognition-no"))];
             form.asked(RECOGNISED, answers, cx).typed(RECOGNITION, cx)
         }),
         run: |conn, ctx, number, form| {
@@ -94,7 +94,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 "no" => Some(false),
                 _ => None,
             };
-            let yes = choice(yes, RECOGNISED, "Select the IESG’s answer")?;
+            let yes = choice(yes, RECOGNISED, "word-select-the-iesgs-answer")?;
             bodies::record_recognition(conn, ctx, number, yes, RECOGNITION.of(form))
         },
         ..RequestAction::BLANK
@@ -102,8 +102,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/send-back",
         who: Operators,
-        title: "Return to expert review",
-        button: "Return to expert review",
+        title: "word-return-to-expert-review",
+        button: "word-return-to-expert-review",
         fields: &[DEFECT],
         offered: |page| page.acts.offers(Action::SendBack),
         run: |conn, ctx, number, form| close::send_back(conn, ctx, number, DEFECT.of(form)),
@@ -112,25 +112,22 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/appeal/outcome",
         who: Operators,
-        title: "Record the outcome of the appeal",
-        button: "Record outcome",
+        title: "todo-record-appeal",
+        button: "word-record-outcome",
         fields: &[OUTCOME, APPEAL_REASONS],
         offered: |page| page.view.is(Party::Operator) && page.appeal.is_some(),
         form: Some(|cx, page, form| {
             let outcomes = [
-                (Outcome::Rejected.name(), "The appeal is rejected: the decision remains in force"),
-                (
-                    Outcome::Granted.name(),
-                    "The appeal is granted: a decided request returns to review; a registration is annotated",
-                ),
+                (Outcome::Rejected.name(), Phrase::new("request-appeal-rejected")),
+                (Outcome::Granted.name(), Phrase::new("request-appeal-granted")),
             ];
             let grounds = page.appeal.as_ref().map_or("", |appeal| appeal.grounds.as_str());
-            form.intro(format!("The IESG decides on the appeal. Its grounds: {grounds}"))
+            form.intro(Phrase::new("request-appeal-outcome-about").with("grounds", grounds))
                 .asked(OUTCOME, outcomes, cx)
                 .typed(APPEAL_REASONS, cx)
         }),
         run: |conn, ctx, number, form| {
-            let outcome = choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "Select the outcome")?;
+            let outcome = choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "word-select-the-outcome")?;
             appeal::decide(conn, ctx, number, outcome, APPEAL_REASONS.of(form))
         },
         ..RequestAction::BLANK
@@ -139,8 +136,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/close",
         who: Operators,
-        title: "Close the request",
-        button: "Close request",
+        title: "word-close-the-request",
+        button: "word-close-request",
         place: Place::Exceptional,
         fields: &[CLOSE_REASON, OF, CLOSE_STATEMENT],
         offered: |page| page.view.is(Party::Operator) && page.acts.offers(Action::Close),
@@ -154,16 +151,15 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/procedure/undo",
         who: Operators,
-        title: "Undo the change of procedure",
-        button: "Undo change",
+        title: "word-undo-the-change-of-procedure",
+        button: "word-undo-change",
         place: Place::Exceptional,
         fields: &[PROCEDURE_UNDO_REASON],
         offered: |page| page.previous_procedure().is_some(),
         form: Some(|cx, page, form| {
             let previous = page.previous_procedure().map(|procedure| procedure.kind().phrase().to_string());
             let previous = previous.unwrap_or_default();
-            form.intro(format!("The previous procedure is restored: {previous}. You can then change the procedure once more."))
-                .typed(PROCEDURE_UNDO_REASON, cx)
+            form.intro(Phrase::new("request-procedure-undo-about").with("previous", previous)).typed(PROCEDURE_UNDO_REASON, cx)
         }),
         run: |conn, ctx, number, form| procedure::change_back(conn, ctx, number, PROCEDURE_UNDO_REASON.of(form)),
         ..RequestAction::BLANK
@@ -171,8 +167,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/procedure",
         who: Operators,
-        title: "Change the procedure",
-        button: "Change procedure",
+        title: "word-change-the-procedure",
+        button: "request-leave-fast-track-button",
         place: Place::Exceptional,
         fields: &[PROCEDURE, BODY, SPECIFICATION, PROCEDURE_REASON],
         offered: |page| {
@@ -186,7 +182,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 .into_iter()
                 .filter(|procedure| *procedure != present)
                 .map(|procedure| (procedure.name(), procedure.phrase()));
-            form.intro("You can change the procedure once, before the decision.")
+            form.intro(Phrase::new("request-procedure-about"))
                 .asked(PROCEDURE, others, cx)
                 .typed(BODY, cx)
                 .typed(SPECIFICATION, cx)
@@ -201,22 +197,20 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/dispute",
         who: Operators,
-        title: "Record a dispute about ownership",
-        button: "Record dispute",
+        title: "word-record-a-dispute-about-ownership",
+        button: "word-record-dispute",
         place: Place::Exceptional,
         fields: &[DISPUTE],
         offered: |page| page.view.is(Party::Operator),
-        form: Some(|cx, _, form| {
-            form.intro("The dispute is shown publicly. It has no other effect (RFC 8141, 5.1).").typed(DISPUTE, cx)
-        }),
+        form: Some(|cx, _, form| form.intro(Phrase::new("request-dispute-about")).typed(DISPUTE, cx)),
         run: |conn, ctx, number, form| disputes::dispute(conn, ctx, number, DISPUTE.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/hold",
         who: Operators,
-        title: "Put the request on hold",
-        button: "Put on hold",
+        title: "word-put-the-request-on-hold",
+        button: "word-put-on-hold",
         place: Place::Exceptional,
         fields: &[HOLD_REASON],
         offered: |page| {
@@ -224,12 +218,9 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             view.is(Party::Operator) && view.request.state.is_open() && !view.has(Condition::OnHold)
         },
         form: Some(|cx, page, form| {
-            let intro = if page.view.request.procedure.kind() == Procedure::FastTrack {
-                "The request cannot be completed or registered until an operator ends the hold. Record the dispute or the court order first."
-            } else {
-                "The request cannot be approved or registered until an operator ends the hold."
-            };
-            form.intro(intro).typed(HOLD_REASON, cx)
+            let is_fast = page.view.request.procedure.kind() == Procedure::FastTrack;
+            let intro = if is_fast { "request-hold-fast-track" } else { "request-hold-about" };
+            form.intro(Phrase::new(intro)).typed(HOLD_REASON, cx)
         }),
         run: |conn, ctx, number, form| disputes::hold(conn, ctx, number, HOLD_REASON.of(form)),
         ..RequestAction::BLANK
@@ -237,8 +228,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/hold/end",
         who: Operators,
-        title: "End the hold",
-        button: "End hold",
+        title: "word-end-the-hold",
+        button: "word-end-hold",
         place: Place::Exceptional,
         fields: &[HOLD_REASON],
         offered: |page| page.view.is(Party::Operator) && page.view.has(Condition::OnHold),
@@ -257,11 +248,13 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/experts",
         who: Reviewers,
-        title: "Assign another expert",
-        button: "Assign experts",
+        title: "todo-assign-expert",
+        button: "word-assign-experts",
         fields: &[EXPERTS],
         offered: |page| page.view.is(Party::Lead) && !page.free_experts().is_empty(),
-        form: Some(|cx, page, form| form.choice(EXPERTS.name, "Expert", page.free_experts(), EXPERTS.of(&cx.form), cx.faults())),
+        form: Some(|cx, page, form| {
+            form.choice(EXPERTS.name, Phrase::new("lists-experts-expert"), page.free_experts(), EXPERTS.of(&cx.form), cx.faults())
+        }),
         run: |conn, ctx, number, form| open_review::ask_experts(conn, ctx, number, &accounts(EXPERTS, form)),
         ..RequestAction::BLANK
     },
@@ -277,10 +270,10 @@ fn is_recognition_open(page: &Loaded) -> bool {
 
 fn close_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
     let others = page.operator.as_ref().map(|operator| operator.others.join(", ")).unwrap_or_default();
-    let same = if others.is_empty() { String::new() } else { format!(" Requests for the same name: {others}.") };
+    let about = if others.is_empty() { "request-close-about" } else { "request-close-about-same" };
     let reasons = CloseReason::OF_OPERATORS.map(|reason| (reason.name(), State::Closed(reason).phrase()));
-    let about = format!(
-        "The request remains readable, and everyone who works on it is notified. A duplicate and the other request link to each other. An operator can reopen it for 12 months.{same}"
-    );
-    form.intro(about).asked(CLOSE_REASON, reasons, cx).typed(OF, cx).typed(CLOSE_STATEMENT, cx)
+    form.intro(Phrase::new(about).with("others", others))
+        .asked(CLOSE_REASON, reasons, cx)
+        .typed(OF, cx)
+        .typed(CLOSE_STATEMENT, cx)
 }

@@ -16,16 +16,14 @@ use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
 use urn_registry::i18n::Phrase;
 
-const WISH: Field = Field::text(at::WISH, "request-f-wish").localized();
-const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).localized();
-const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3).localized();
-const OTHER_PROCEDURE: Field = Field::question(at::PROCEDURE, "request-f-other-procedure").localized();
-const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "request-f-procedure-reason", 3).localized();
+const WISH: Field = Field::text(at::WISH, "request-f-wish");
+const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6);
+const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3);
+const OTHER_PROCEDURE: Field = Field::question(at::PROCEDURE, "request-f-other-procedure");
+const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "request-f-procedure-reason", 3);
 const SAME_BODY: Field = Field::mark(at::BODY);
-const DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6).localized();
-const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6).localized();
-
-const LOCALIZED: RequestAction = RequestAction { localized: true, ..RequestAction::BLANK };
+const DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6);
+const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6);
 
 /// The actions, in the order of their forms.
 pub(super) const ACTIONS: &[RequestAction] = &[
@@ -33,13 +31,13 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         path: "/requests/{number}/follow",
         place: Place::Separate,
         run: |conn, ctx, number, _| follow::follow(conn, ctx, number),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/unfollow",
         place: Place::Separate,
         run: |conn, ctx, number, _| follow::unfollow(conn, ctx, number),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/rename",
@@ -58,7 +56,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             if must_wait { form.unfolded() } else { form }
         }),
         run: |conn, ctx, number, form| name_conflict::rename(conn, ctx, number, typed_or_meant(form, WISH)).map(drop),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/appeal",
@@ -71,7 +69,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             form.intro(Statement::AppealForm.phrase().with("until", until)).typed(GROUNDS, cx)
         }),
         run: |conn, ctx, number, form| appeal::appeal(conn, ctx, number, GROUNDS.of(form)),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/reopen",
@@ -84,7 +82,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             form.intro(Phrase::new("request-reopen-about").with("until", until)).typed(REOPEN_REASON, cx)
         }),
         run: |conn, ctx, number, form| close::reopen(conn, ctx, number, REOPEN_REASON.of(form)),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/complete",
@@ -98,7 +96,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 .unfolded()
         }),
         run: |conn, ctx, number, form| bodies::complete(conn, ctx, number, revision(REVISION, form)?),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/leave-fast-track",
@@ -120,7 +118,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             let procedure = typed_procedure(form, OTHER_PROCEDURE)?;
             procedure::change_procedure(conn, ctx, number, &procedure, PROCEDURE_REASON.of(form))
         },
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/direction",
@@ -130,7 +128,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         offered: |page| page.acts.offers(Action::Direct),
         form: Some(direction_form),
         run: |conn, ctx, number, form| report::direct(conn, ctx, number, DIRECTION.of(form), REPORT_COPY.of(form)),
-        ..LOCALIZED
+        ..RequestAction::BLANK
     },
 ];
 
@@ -142,12 +140,12 @@ fn body(page: &Loaded) -> &str {
 fn direction_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
     let form = form.typed(DIRECTION, cx).typed(REPORT_COPY, cx);
     let form = if page.view.is(Party::Operator) {
-        form.intro(format!("The direction of {} comes with a copy of the expert review report (RFC 8141, 6.2).", body(page)))
+        form.intro(Phrase::new("request-direction-with-report").with("body", body(page)))
     } else {
         form.intro(Phrase::new("request-direction-about").with("body", body(page)))
     };
     if page.view.request.state == State::WithBody {
         return form.unfolded();
     }
-    ActForm { title: "Replace the direction of the body".into(), ..form }
+    ActForm { title: Phrase::new("request-direction-replace"), ..form }
 }
