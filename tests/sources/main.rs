@@ -21,6 +21,7 @@ mod forms;
 mod order;
 mod paths;
 mod requirements;
+mod sentences;
 mod tests_are_run;
 mod vocabulary;
 mod words;
