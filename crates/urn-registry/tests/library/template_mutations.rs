@@ -20,38 +20,16 @@ impl Chance {
     }
 }
 
-const PIECES: [&str; 30] = [
-    "\nNamespace ID: x\n",
-    "\nVersion: 2\n",
-    "\nDate:\n",
-    "\n\n",
-    "\r\n",
-    "\t",
-    ":",
-    "\u{feff}",
-    "\u{c}",
-    "<t>",
-    "</t>",
-    "<section title=\"Purpose\">",
-    "</section>",
-    "<rfc>",
-    "<![CDATA[",
-    "&amp;",
-    "# Purpose\n",
-    "--- middle\n",
-    "~~~\n",
-    ": ",
-    "> ",
-    "Registration Information: Version 1, 2001-01-01\n",
-    "[Page 7]\n",
-    "RFC 1234 X May 2001\n",
-    "5.  IANA Considerations\n",
-    "a = *b / [c]\n",
-    "b = 1*2(DIGIT / %x41-5A)\n",
-    "urn:x:y?+r?=q#f ",
-    "| Purpose | x |\n",
-    "é\u{202e}\u{0}",
+const PIECES: [&str; 29] = [
+    "\nNamespace ID: x\n", "\nVersion: 2\n", "\nDate:\n", "\n\n", "\r\n", "\t", ":", "\u{feff}", "\u{c}", "<t>", "</t>",
+    "<section title=\"Purpose\">", "</section>", "<rfc>", "<![CDATA[", "&amp;", "# Purpose\n", "--- middle\n", "~~~\n", ": ",
+    "> ", "[Page 7]\n", "RFC 1234 X May 2001\n", "5.  IANA Considerations\n", "a = *b / [c]\n", "b = 1*2(DIGIT / %x41-5A)\n",
+    "urn:x:y?+r?=q#f ", "| Purpose | x |\n", "é\u{202e}\u{0}",
 ];
+
+fn piece(chance: &mut Chance) -> &'static str {
+    PIECES.get(chance.below(PIECES.len() + 1)).unwrap_or(&"Registration Information: Version 1, 2001-01-01\n")
+}
 
 fn templates() -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
@@ -102,14 +80,14 @@ fn mutated(text: &str, others: &[String], chance: &mut Chance) -> String {
                 let copy = text[from..to].to_owned();
                 text.insert_str(from, &copy);
             }
-            2 => text.insert_str(from, PIECES[chance.below(PIECES.len())]),
+            2 => text.insert_str(from, piece(chance)),
             3 => text = text.replacen('\n', " ", chance.below(40)),
             4 => {
                 let other = &others[chance.below(others.len())];
                 let cut = at(other, chance);
                 text = [&text[..from], &other[cut..]].concat();
             }
-            5 => text.insert_str(0, PIECES[chance.below(PIECES.len())]),
+            5 => text.insert_str(0, piece(chance)),
             _ => text = text.replacen("   ", "", chance.below(40)),
         }
         if text.len() > MOST {
