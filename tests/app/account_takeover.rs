@@ -1,18 +1,12 @@
 //! Tests recovery from account takeover: after the owner sets a new password or email address, links and tokens that an intruder obtained
 //! no longer work. The sessions and tokens of a closed account no longer work either.
 
-use crate::common::procedure_fixture::rows;
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Contents, Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use nidreg::actions::address::{self, Step as Changed};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{accounts, external_sign_in};
 use nidreg::mail::queries::Due;
-use nidreg::refusal::Refusal;
-use nidreg::store::AnyConnection;
 use nidreg::users::oidc::{Secrets, Shown};
-use nidreg::users::secrets::Token;
-use nidreg::users::{Email, PersonName};
 
 fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
     let email = left.iter().find(|email| email.kind == kind && email.recipient == to);
@@ -85,10 +79,7 @@ fn password_reset_or_change_revokes_api_tokens() {
     let token = crate::tokens::made(&other, &["drafts"]);
     assert_eq!(works(&token), 201);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let reset = crate::accounts::link(
-        &crate::accounts::newest_email(&db, "other@demo.example", "Choose a new password"),
-        "/account/reset/",
-    );
+    let reset = emailed_link(&db, "other@demo.example", "/account/reset/");
     assert_eq!(Person::nobody(&server).post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     assert_eq!(works(&token), 401, "by the link in an email");
     let again = Person::nobody(&server);
@@ -103,8 +94,7 @@ fn password_reset_or_change_revokes_api_tokens() {
 
 #[test]
 fn closing_an_account_revokes_its_sessions_and_tokens() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
+    let (_db, server, [other, admin]) = TestServer::demo(["other", "admin"]);
     let bearer = format!("Bearer {}", crate::tokens::made(&other, &["drafts"]));
     let ask = || Person::nobody(&server).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status;
     assert_eq!((ask(), other.get("/account").status), (404, 200));

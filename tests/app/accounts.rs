@@ -1,35 +1,8 @@
 //! Accounts: emailed links, the first administrator, sessions, roles, and the command line.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use diesel::RunQueryDsl as _;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
-
-/// The newest email to this address whose subject starts with these words, as plain text.
-pub(crate) fn newest_email(db: &TestDb, to: &str, subject: &str) -> String {
-    let begin = Instant::now();
-    loop {
-        let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
-            .map(|dir| dir.flatten().map(|entry| entry.path()).collect())
-            .unwrap_or_default();
-        files.retain(|path| path.extension().is_some_and(|extension| extension == "eml"));
-        files.sort();
-        for path in files.iter().rev() {
-            let text = std::fs::read_to_string(path).unwrap();
-            if text.contains(&format!("To: {to}")) && text.contains(&format!("Subject: {subject}")) {
-                return text.replace("=\r\n", "").replace("=3D", "=");
-            }
-        }
-        assert!(begin.elapsed() < Duration::from_mins(1), "no email to {to} about {subject}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
-}
-
-pub(crate) fn link(text: &str, part: &str) -> String {
-    let at = text.find(part).unwrap_or_else(|| panic!("no {part} in {text}"));
-    text[at..].split_whitespace().next().unwrap().to_owned()
-}
 
 #[test]
 fn setup_and_verification_links_work_once_and_lead_to_a_session() {
@@ -46,14 +19,12 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
     let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "lantern gravel otter")]);
     assert_eq!((made.status, made.location.as_str()), (303, "/sign-in?done=setup"));
     assert_eq!(admin.get(&setup).status, 404, "the link works once");
-    let signed_in = admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "lantern gravel otter")]);
-    assert_eq!(signed_in.status, 303);
+    admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "lantern gravel otter")]).is(303, &[]);
     assert_eq!(admin.get("/admin/accounts").status, 200);
 
     let person = Person::nobody(&server);
-    let asked = person.post("/account/new?next=/register", &[("email", "per@x.example")]);
-    assert_eq!(asked.status, 200);
-    let verify = link(&newest_email(&db, "per@x.example", "Verify"), "/account/verify/");
+    let asked = person.post("/account/new?next=/register", &[("email", "per@x.example")]).is(200, &[]);
+    let verify = emailed_link(&db, "per@x.example", "/account/verify/");
     let page = person.get(&verify);
     assert_eq!(page.status, 200, "opening the page does not use up the link: mail programs open links");
     assert!(page.body.contains("per@x.example"), "{}", page.body);
@@ -75,19 +46,15 @@ fn setup_and_verification_links_work_once_and_lead_to_a_session() {
 
 #[test]
 fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (here, there) = (Person::demo(&server, "registrant"), Person::demo(&server, "registrant"));
-    let nobody = Person::nobody(&server);
+    let (db, _server, [here, there, nobody]) = TestServer::demo(["registrant", "registrant", "nobody"]);
     let wrong = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "not this")]);
     let unknown = nobody.post("/sign-in", &[("email", "unknown@demo.example"), ("password", "not this")]);
     assert_eq!((wrong.status, unknown.status), (422, 422));
     assert_eq!(wrong.body.replace("registrant@", "unknown@"), unknown.body, "the response reveals who has an account");
     assert_eq!(nobody.post("/account/reset", &[("email", "unknown@demo.example")]).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
-    let reset = link(&newest_email(&db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
-    let short = nobody.post(&reset, &[("password", "short")]);
-    assert_eq!(short.status, 422);
-    assert!(short.body.contains("at least 10 characters"));
+    let reset = emailed_link(&db, "registrant@demo.example", "/account/reset/");
+    nobody.post(&reset, &[("password", "short")]).is(422, &["at least 10 characters"]);
     assert_eq!(nobody.post(&reset, &[("password", "copper meadow violin")]).status, 303);
     assert_eq!(here.get("/account").status, 303, "the session has ended");
     assert_eq!(there.get("/account").status, 303, "the other session has ended as well");
@@ -101,8 +68,7 @@ fn password_reset_ends_all_sessions_and_sign_in_hides_account_existence() {
 
 #[test]
 fn sessions_are_listed_and_end_on_request_or_role_change() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (here, there) = (Person::demo(&server, "other"), Person::demo(&server, "other"));
+    let (_db, server, [here, there]) = TestServer::demo(["other", "other"]);
     let page = here.get("/account").body;
     let ids: Vec<&str> = page.split("/account/sessions/").skip(1).filter_map(|part| part.split('/').next()).collect();
     assert_eq!(ids.len(), 2);
@@ -124,14 +90,10 @@ fn sessions_are_listed_and_end_on_request_or_role_change() {
     assert!(admin.get(changed.header("location")).body.contains("Done: changed the roles."));
     assert_eq!(here.get("/account").status, 303, "a change of roles ends the session");
     assert_eq!(Person::demo(&server, "other").get("/reviews").status, 200);
-    let last = admin.post(&format!("/admin/accounts/{}/roles", id_of("Ada Admin")), &[]);
-    assert_eq!(last.status, 422);
-    assert!(last.body.contains("last administrator"));
+    admin.post(&format!("/admin/accounts/{}/roles", id_of("Ada Admin")), &[]).is(422, &["last administrator"]);
     let shut = admin.post(&format!("/admin/accounts/{}/shut", id_of("Otto Other")), &[("shut", "yes")]);
-    let page = admin.get(shut.header("location")).body;
-    assert!(page.contains("Done: suspended the account.") && page.contains("“Reactivate account” on this page"), "{page}");
-    let shut = Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
-    assert_eq!(shut.status, 422);
+    admin.get(shut.header("location")).says(&["Done: suspended the account.", "“Reactivate account” on this page"]);
+    Person::nobody(&server).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]).is(422, &[]);
 
     // The audit log shows who did what to which account. Both accounts can be used to search for an event.
     for (act, q) in [("roles_changed", "other%40demo.example"), ("account_shut", "Otto+Other"), ("account_shut", "Ada+Admin")] {
@@ -174,7 +136,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
         .store()
         .read(|conn| {
             let sql = "SELECT actor_role, detail FROM events WHERE act IN ('account_opened', 'verify_link_sent') ORDER BY id";
-            diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+            diesel::sql_query(sql).load(conn).map_err(Error::from)
         })
         .unwrap();
     let opened: Vec<_> = opened.iter().map(|event| (event.actor_role.as_str(), event.detail.as_str())).collect();
@@ -192,7 +154,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
     );
 
     let server = TestServer::start(&db, false);
-    let by_email = link(&newest_email(&db, "a@x.example", "Verify"), "/account/verify/");
+    let by_email = emailed_link(&db, "a@x.example", "/account/verify/");
     assert_eq!(Person::nobody(&server).get(&by_email).status, 200);
     let printed = run(&["account", "create", "--email", "c@x.example", "--name", "C", "--print-link"], "").1;
     let person = Person::nobody(&server);
@@ -211,15 +173,7 @@ fn command_line_manages_accounts_without_secrets_in_arguments() {
 
 /// The verification link in the next email to an address, other than a known one.
 fn another_link(db: &TestDb, address: &str, known: &str) -> String {
-    let begin = Instant::now();
-    loop {
-        let found = link(&newest_email(db, address, "Verify"), "/account/verify/");
-        if found != known {
-            return found;
-        }
-        assert!(begin.elapsed() < Duration::from_mins(1));
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    awaited("another link", || Some(emailed_link(db, address, "/account/verify/")).filter(|found| found != known))
 }
 
 /// Finding S1: two people signed up with one address. Its owner opened the newer link, which the other person had caused, and the
@@ -236,13 +190,12 @@ fn password_can_only_be_set_through_the_verification_link() {
     }
     let sign_up = |who: &Person, next: &str| who.post(&format!("/account/new?next={next}"), &[("email", address)]);
     assert_eq!(sign_up(&owner, "/register").status, 200);
-    let first = link(&newest_email(&db, address, "Verify"), "/account/verify/");
+    let first = emailed_link(&db, address, "/account/verify/");
     assert_eq!(sign_up(&stranger, "/Stranger-says").status, 200);
     let second = another_link(&db, address, &first);
     let sign_in = |password: &str| Person::nobody(&server).post("/sign-in", &[("email", address), ("password", password)]).status;
     // Every email reached Olga. She opens the newer link in any browser, sees her address, chooses a name and password, and is signed in.
-    let page = owner.get(&second);
-    assert!(page.body.contains(address) && page.body.contains("name=\"name\" value=\"\""), "{}", page.body);
+    let page = owner.get(&second).says(&[address, "name=\"name\" value=\"\""]);
     assert!(!page.body.contains("Stranger") && !second.contains("Stranger"), "{second}: {}", page.body);
     assert_eq!(owner.post(&second, &[]).status, 422, "a link does not activate an account unless a password is chosen");
     assert_eq!(sign_in("stranger gravel kettle"), 422);
@@ -258,16 +211,14 @@ fn password_can_only_be_set_through_the_verification_link() {
 /// of an account that was not verified leads to the same page, where its owner enters the name.
 #[test]
 fn verification_link_is_void_once_the_account_is_verified() {
-    let (db, server) = TestServer::on_new_database(false);
-    let person = Person::nobody(&server);
+    let (db, server, person) = TestServer::registry();
     assert_eq!(person.post("/account/new", &[("email", "olga@x.example")]).status, 200);
-    let verify = link(&newest_email(&db, "olga@x.example", "Verify"), "/account/verify/");
+    let verify = emailed_link(&db, "olga@x.example", "/account/verify/");
     assert_eq!(person.post("/account/reset", &[("email", "olga@x.example")]).status, 200);
     let by_reset = another_link(&db, "olga@x.example", &verify);
     assert_eq!(person.post(&by_reset, &[("password", "owner walnut lantern")]).status, 422, "a name is needed");
     assert_eq!(person.post(&by_reset, &[("name", "Olga"), ("password", "owner walnut lantern")]).status, 303);
-    let late = person.post(&verify, &[("name", "Eve"), ("password", "stranger gravel kettle")]);
-    assert_eq!(late.status, 404, "{}", late.body);
+    person.post(&verify, &[("name", "Eve"), ("password", "stranger gravel kettle")]).is(404, &[]);
     let sign_in =
         |password: &str| Person::nobody(&server).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
     assert_eq!((sign_in("stranger gravel kettle"), sign_in("owner walnut lantern")), (422, 303));
@@ -275,34 +226,28 @@ fn verification_link_is_void_once_the_account_is_verified() {
 
 #[test]
 fn repeated_sign_ups_look_identical_and_send_a_limited_number_of_emails() {
-    let (db, server) = TestServer::on_new_database(false);
-    let stranger = Person::nobody(&server);
-    let mut pages = std::collections::BTreeSet::new();
+    let (db, _server, stranger) = TestServer::registry();
+    let mut pages = BTreeSet::new();
     for _ in 0..10 {
         let answer = stranger.post("/account/new", &[("email", "olga@x.example")]);
         pages.insert((answer.status, answer.body));
     }
     assert_eq!(pages.len(), 1);
     std::thread::sleep(Duration::from_secs(2));
-    let emails = std::fs::read_dir(db.dir.path().join("mail"))
-        .unwrap()
-        .flatten()
-        .filter(|entry| entry.path().extension().is_some_and(|e| e == "eml"))
-        .count();
+    let emails = emails(&db).len();
     assert!((1..=5).contains(&emails), "{emails} emails: at most five of one kind within an hour");
 }
 
 /// Failed sign-ins and sign-ups by others with a user's address do not prevent a password reset or signing in with the new password.
 #[test]
 fn failed_sign_ins_by_others_do_not_block_password_recovery() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
+    let (db, _server, [stranger, owner]) = TestServer::demo(["nobody", "nobody"]);
     for _ in 0..12 {
         stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "a wrong password")]);
         stranger.post("/account/new", &[("email", "other@demo.example")]);
     }
     assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let reset = link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = emailed_link(&db, "other@demo.example", "/account/reset/");
     assert_eq!(owner.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen velvet harbour")]).status, 303);
 }
@@ -310,24 +255,15 @@ fn failed_sign_ins_by_others_do_not_block_password_recovery() {
 /// Reset requests by others use up the hourly limit of an address, but links already sent stay valid, and some are always sent.
 #[test]
 fn many_reset_requests_leave_every_sent_link_valid() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (stranger, owner) = (Person::nobody(&server), Person::nobody(&server));
+    let (db, _server, [stranger, owner]) = TestServer::demo(["nobody", "nobody"]);
     for _ in 0..20 {
         assert_eq!(stranger.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     }
     assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let mut links = std::collections::BTreeSet::new();
-    let begin = Instant::now();
-    while links.len() < 5 {
-        links.insert(link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/"));
-        for file in std::fs::read_dir(db.dir.path().join("mail")).unwrap().flatten() {
-            let text = std::fs::read_to_string(file.path()).unwrap_or_default().replace("=\r\n", "").replace("=3D", "=");
-            links.extend(
-                text.find("/account/reset/").filter(|_| text.contains("To: other@")).map(|_| link(&text, "/account/reset/")),
-            );
-        }
-        assert!(begin.elapsed() < Duration::from_mins(1), "{links:?}");
-    }
+    let is_reset = |text: &String| text.contains("To: other@") && text.contains("/account/reset/");
+    let sent =
+        || emails(&db).iter().filter(|text| is_reset(text)).map(|text| link(text, "/account/reset/")).collect::<BTreeSet<_>>();
+    let links = awaited("five emails", || Some(sent()).filter(|links| links.len() >= 5));
     assert_eq!(links.len(), 5, "an address gets five of a kind within an hour");
     for path in &links {
         assert_eq!(owner.get(path).status, 200, "the earlier links are still valid");
@@ -339,10 +275,9 @@ fn many_reset_requests_leave_every_sent_link_valid() {
 
 #[test]
 fn choosing_a_password_invalidates_outstanding_reset_links() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (db, server, [nobody]) = TestServer::demo(["nobody"]);
     assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let first = link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let first = emailed_link(&db, "other@demo.example", "/account/reset/");
     let other = Person::demo(&server, "other");
     assert_eq!(
         other.post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "meadow signed kettle")]).status,

@@ -1,26 +1,16 @@
 //! Makes every transition of the state table and checks the emails: each new action holder gets an email with the request, its title,
 //! the task, the due date and a link, and the registrant is notified of each change of state that another user makes.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal};
+use crate::common::prelude::*;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
-use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{appeal, bodies, close, decide, draft, pending_tasks, procedure, report, request_info};
+use nidreg::actions::procedure;
+use nidreg::actions::register::publish_correction;
 use nidreg::cases::action::Action;
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
 use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, PendingTask};
-use nidreg::cases::{CloseReason, RequestProcedure, State};
 use nidreg::clock;
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::store::Error;
-use nidreg::users::Account;
-use std::collections::BTreeSet;
-use urn_registry::template::Field;
 
 #[derive(Debug, Clone, diesel::QueryableByName)]
 struct Email {
@@ -114,8 +104,6 @@ impl Walk {
 fn another_text(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
     fixture.write(&fixture.rita, number, Field::Assignment, words);
 }
-
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 /// From draft to registration, with questions, a Discuss, a new revision and a return to review.
 fn community(walk: &mut Walk) {

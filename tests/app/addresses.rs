@@ -1,15 +1,10 @@
 //! Changing the email address of an account: the new address confirms the change, and the former one can undo it for some days.
 
-use crate::common::procedure_fixture::rows;
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
+use nidreg::actions::accounts;
 use nidreg::actions::address::{self, Step};
-use nidreg::actions::{accounts, own_account};
 use nidreg::mail::queries::Due;
-use nidreg::refusal::Refusal;
 use nidreg::users::addresses::{DAYS, UNDO_DAYS};
-use nidreg::users::secrets::Token;
-use nidreg::users::{Account, Email};
 
 fn ask(fixture: &ProcedureFixture, who: &Account, to: &str) -> Result<(), Refusal> {
     let email = Email::parse(to)?;
@@ -62,7 +57,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
     let reset = fixture.leaving().into_iter().find(|email| email.kind == "reset").unwrap();
     let reset = Token::read(reset.body.split("/account/reset/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-    fixture.submitted(&fixture.rita, &nidreg::cases::drafts::Start::NewFormal("harbour".into()));
+    fixture.submitted(&fixture.rita, &formal("harbour"));
     assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
@@ -191,21 +186,13 @@ fn sign_in_status(server: &TestServer, email: &str) -> u16 {
 
 #[test]
 fn address_change_pages_confirm_and_undo_the_change() {
-    let (db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "other");
-    let wrong = person.post("/account/own/address", &[("email", "no address")]);
-    assert!(wrong.status == 422 && wrong.body.contains("no address"), "{}", wrong.body);
+    let (db, server, [person]) = TestServer::demo(["other"]);
+    person.post("/account/own/address", &[("email", "no address")]).is(422, &["no address"]);
     assert_eq!(person.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
-    let page = person.get("/account/own").body;
-    assert!(
-        page.contains("You have requested a change to <b class=\"any\">otto@new.example</b>") && page.contains("For 7 days"),
-        "{page}"
-    );
-    let new =
-        crate::accounts::link(&crate::accounts::newest_email(&db, "otto@new.example", "Confirm your new"), "/account/address/");
+    person.get("/account/own").says(&["You have requested a change to <b class=\"any\">otto@new.example</b>", "For 7 days"]);
+    let new = emailed_link(&db, "otto@new.example", "/account/address/");
     let nobody = Person::nobody(&server);
-    let page = nobody.get(&new).body;
-    assert!(page.contains("Someone wants to use this address") && !page.contains("Otto"), "{page}");
+    nobody.get(&new).says(&["Someone wants to use this address", "!Otto"]);
     assert_eq!(
         Person::demo(&server, "other").get("/account").status,
         200,
@@ -214,8 +201,7 @@ fn address_change_pages_confirm_and_undo_the_change() {
     // The owner of a mailbox cannot add their address to an account whose password another person chose.
     let victim = Person::demo(&server, "registrant");
     for person in [&nobody, &victim] {
-        let page = person.get(&new).body;
-        assert!(page.contains("sign in</a> to the account that requested it"), "{page}");
+        person.get(&new).says(&["sign in</a> to the account that requested it"]);
         assert_eq!(person.post(&new, &[]).status, 403);
     }
     assert_eq!(sign_in_status(&server, "otto@new.example"), 422);
@@ -225,15 +211,12 @@ fn address_change_pages_confirm_and_undo_the_change() {
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));
     assert_eq!(nobody.get(&new).status, 404);
     // The former address undoes the change.
-    let old = crate::accounts::newest_email(&db, "other@demo.example", "Your email address was changed");
-    let old = crate::accounts::link(&old, "/account/address/");
-    let page = nobody.get(&old).body;
-    assert!(page.contains("other@demo.example") && page.contains("Undo the change"), "{page}");
+    let old = emailed_link(&db, "other@demo.example", "/account/address/");
+    nobody.get(&old).says(&["other@demo.example", "Undo the change"]);
     assert_eq!(sign_in("otto@new.example"), 303, "opening the page does not undo the change");
     assert!(nobody.post(&old, &[]).body.contains("The change was undone"));
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is no longer valid");
-    let reset = crate::accounts::newest_email(&db, "other@demo.example", "Choose a new password");
-    let reset = crate::accounts::link(&reset, "/account/reset/");
+    let reset = emailed_link(&db, "other@demo.example", "/account/reset/");
     assert_eq!(nobody.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
     assert_eq!(Person::nobody(&server).post("/sign-in", &form).status, 303);

@@ -1,8 +1,7 @@
 //! Tests the responses for programs: facts with their sources in every format, formats by content negotiation, compression, feeds
 //! with archives, and the documents by which programs find the API.
 
-use crate::common::{Person, TestServer};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 
 const LIST: &str = "/assignments/urn-namespaces";
 
@@ -16,15 +15,12 @@ const BIOREGISTRY: &str = "https://github.com/biopragmatics/bioregistry/blob/00b
 const TEXT: &str = "/assignments/urn-formal/example";
 
 fn get(program: &Person, path: &str) -> Value {
-    let answer = program.get_as(path, "");
-    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
-    serde_json::from_str(&answer.body).unwrap()
+    program.get_as(path, "").is(200, &[]).json()
 }
 
 #[test]
 fn facts_and_their_sources_are_in_every_format() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, _server, [program]) = TestServer::demo(["nobody"]);
     let linked = |url: &str| {
         let statement = "bioregistry:isbn skos:exactMatch miriam:isbn";
         json!({ "url": url, "basis": "inferred", "statement": statement, "source": BIOREGISTRY, "read_on": "2026-11-27" })
@@ -74,14 +70,12 @@ fn facts_and_their_sources_are_in_every_format() {
     // The files with IANA's columns have no other columns.
     let operator_view = program.get_as(&format!("{LIST}/urn-namespaces-1.csv"), "").body;
     assert_eq!(operator_view.lines().next(), Some("URN Namespace,Template,Reference"));
-    let cited = program.get_as(&format!("{ISBN}.bib"), "").body;
-    assert!(cited.contains("author = {{International ISBN Agency Ltd}}"), "{cited}");
+    program.get_as(&format!("{ISBN}.bib"), "").says(&["author = {{International ISBN Agency Ltd}}"]);
 }
 
 #[test]
 fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, _server, [program]) = TestServer::demo(["nobody"]);
     let browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     for (accept, kind, words) in [
         ("text/csv", "text/csv", "Registrant Source"),
@@ -110,8 +104,7 @@ fn formats_are_selected_by_accept_at_the_urls_of_list_and_namespace() {
 
 #[test]
 fn template_without_a_registered_text_is_never_served_as_text() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, _server, [program]) = TestServer::demo(["nobody"]);
     for (path, accept) in [(ISBN.to_owned(), "text/plain"), (format!("{ISBN}.txt"), "*/*"), (format!("{ISBN}.txt"), "text/html")]
     {
         let answer = program.get_as(&path, accept);
@@ -135,8 +128,7 @@ fn template_without_a_registered_text_is_never_served_as_text() {
 
 #[test]
 fn long_responses_are_compressed_for_readers_without_a_session() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (program, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
+    let (_db, _server, [program, operator]) = TestServer::demo(["nobody", "operator"]);
     let br = ("Accept-Encoding", "br");
     for path in
         ["/requests/updates.atom", "/requests/statistics", "/delegations", "/resolvers", "/find?q=books&lang=en", "/nowhere"]
@@ -160,10 +152,9 @@ fn long_responses_are_compressed_for_readers_without_a_session() {
 
 #[test]
 fn problems_have_a_valid_instance_and_scripts_of_other_sites_can_read_headers() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, _server, [program]) = TestServer::demo(["nobody"]);
     let answer = program.get_as("/api/v1/namespaces/nowhere", "");
-    let problem: Value = serde_json::from_str(&answer.body).unwrap();
+    let problem = answer.json();
     let instance = problem["instance"].as_str().unwrap();
     assert_eq!(instance, format!("urn:uuid:{}", answer.header("x-request-id")));
     let check = get(&program, &format!("/api/v1/check/urn?urn={instance}"));
@@ -179,8 +170,7 @@ fn problems_have_a_valid_instance_and_scripts_of_other_sites_can_read_headers() 
 
 #[test]
 fn delta_states_what_changed_and_feeds_carry_the_epoch() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, server, [program]) = TestServer::demo(["nobody"]);
     let delta = get(&program, "/api/v1/list/delta?since=100");
     let serials: Vec<i64> =
         delta["changes"].as_array().unwrap().iter().map(|change| change["serial"].as_i64().unwrap()).collect();
@@ -193,23 +183,22 @@ fn delta_states_what_changed_and_feeds_carry_the_epoch() {
     // Each feed carries the epoch, so that its readers learn that earlier entries may no longer be true.
     let category = format!("<category scheme=\"{}/api/v1/changes\" term={}/>", server.base, delta["epoch"]);
     for path in [format!("{LIST}/updates.atom"), format!("{ISBN}.atom"), "/requests/updates.atom".to_owned()] {
-        let answer = program.get_as(&path, "");
-        assert_eq!(answer.status, 200, "{path}");
+        let answer = program.get_as(&path, "").is(200, &[]);
         assert!(answer.header("content-type").starts_with("application/atom+xml") && answer.body.contains(&category), "{path}");
     }
-    let feed = program.get_as(&format!("{ISBN}.atom"), "").body;
-    assert!(feed.contains(&format!("rel=\"alternate\" type=\"text/html\" href=\"{}{ISBN}\"", server.base)), "{feed}");
+    program
+        .get_as(&format!("{ISBN}.atom"), "")
+        .says(&[&format!("rel=\"alternate\" type=\"text/html\" href=\"{}{ISBN}\"", server.base)]);
 }
 
 #[test]
 fn programs_and_search_engines_find_the_api_and_each_language() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, server, [program]) = TestServer::demo(["nobody"]);
     let answer = program.get_as("/.well-known/api-catalog", "");
     assert!(answer.header("content-type").starts_with("application/linkset+json; profile="), "{}", answer.header("content-type"));
     let links: Vec<&str> = answer.headers.get_all("link").iter().map(|link| link.to_str().unwrap()).collect();
     assert!(links.iter().any(|link| link.contains("</.well-known/api-catalog>; rel=\"api-catalog\"")), "{links:?}");
-    let catalog: Value = serde_json::from_str(&answer.body).unwrap();
+    let catalog = answer.json();
     let description = catalog["linkset"][1]["service-desc"][0]["href"].as_str().unwrap();
     assert_eq!(get(&program, description.trim_start_matches(&server.base))["openapi"], "3.1.0");
     for (path, to) in

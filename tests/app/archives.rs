@@ -1,9 +1,8 @@
 //! `nidreg export archive`: the archive of all public files is verified by an independent program.
 
-use crate::common::TestDb;
 use crate::common::operator::nidreg;
+use crate::common::prelude::*;
 use nidreg::public_log::signing::LogKey;
-use std::process::Command;
 
 #[test]
 fn archive_is_signed_and_verified_by_an_independent_program() {

@@ -1,14 +1,11 @@
 //! Tests the date until which an expert or operator is away: who can set it, where it is shown, and that it has no other effect.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Person, TestServer};
-use nidreg::actions::own_account;
+use crate::common::prelude::*;
 use nidreg::cases::candidates;
 
 #[test]
 fn away_date_is_shown_beside_the_name() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let expert = Person::demo(&server, "expert");
+    let (_db, server, [expert]) = TestServer::demo(["expert"]);
     let today = nidreg::clock::day(nidreg::clock::now());
     let until = today.checked_add(jiff::ToSpan::days(9)).unwrap().to_string();
     let says = format!("away until {until}");
@@ -21,8 +18,9 @@ fn away_date_is_shown_beside_the_name() {
     assert!(shown());
     assert!(expert.get("/account").body.contains(&format!("value=\"{until}\"")));
     // In another language, the form is in English, like all messages for experts and operators.
-    let body = expert.ask("GET", "/account", &[("Cookie", "nidreg_language=de"), ("Sec-Fetch-Site", "none")]).body;
-    assert!(body.contains("lang=\"en\">Last day away"), "{body}");
+    expert
+        .ask("GET", "/account", &[("Cookie", "nidreg_language=de"), ("Sec-Fetch-Site", "none")])
+        .says(&["lang=\"en\">Last day away"]);
     // Users without such a role cannot set it.
     for who in ["registrant", "admin"] {
         let person = Person::demo(&server, who);
@@ -39,7 +37,7 @@ fn away_date_is_shown_beside_the_name() {
 #[test]
 fn away_date_has_no_other_effect() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &nidreg::cases::drafts::Start::NewFormal("harbour".into()));
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let proposed = |fixture: &ProcedureFixture| {
         let seen = fixture.seen(number, Some(&fixture.olga));
         let all = fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap();
@@ -52,10 +50,7 @@ fn away_date_has_no_other_effect() {
     }
     assert_eq!(proposed(&fixture), before);
     fixture.open(number, &[&fixture.sven]).unwrap();
-    for _ in 0..20 {
-        fixture.days(1);
-        fixture.retract();
-    }
+    fixture.daily(20);
     let reminded = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'reminder'");
     assert!(reminded.contains(&fixture.sven.email), "{reminded:?}");
 }

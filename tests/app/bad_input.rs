@@ -1,11 +1,7 @@
 //! Invalid input is rejected with an explanation and the right status, and the submitted text is preserved and escaped.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::table::{Words, forms, pages, says};
-use crate::common::{Person, TestServer, hidden};
-use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
-use nidreg::refusal::Refusal;
+use crate::common::prelude::*;
+use crate::common::table::Words;
 
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
 
@@ -19,8 +15,7 @@ fn draft() -> String {
 
 #[test]
 fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (_db, _server, [person]) = TestServer::demo(["registrant"]);
     let path = draft();
     let cases: [(&[u8], u16, &str); 5] = [
         (b"save_number=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
@@ -42,8 +37,7 @@ fn malformed_forms_are_rejected_with_a_reason_and_text_is_preserved() {
 
 #[test]
 fn unsupported_malformed_and_oversized_requests_are_rejected_with_a_client_error() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (nobody, person) = (Person::nobody(&server), Person::demo(&server, "registrant"));
+    let (_db, server, [nobody, person]) = TestServer::demo(["nobody", "registrant"]);
     let (draft, long) = (draft(), "n".repeat(5000));
     let (many, large) = (b"a=1&".repeat(100_000), [b"save_number=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat());
     let json = [SAME, ("Content-Type", "application/json")];
@@ -103,12 +97,9 @@ fn unsupported_malformed_and_oversized_requests_are_rejected_with_a_client_error
 #[test]
 fn user_input_is_escaped_wherever_it_is_shown() {
     const MARKUP: &str = "'\"></textarea></title>--><svg onload=alert(1)>&lt;b&gt;{{7*7}}${7*7}";
-    let (_db, server) = TestServer::on_new_database(true);
-    let (nobody, person) = (Person::nobody(&server), Person::demo(&server, "registrant"));
-    let (operator, expert) = (Person::demo(&server, "operator"), Person::demo(&server, "expert"));
+    let (_db, _server, [nobody, person, operator, expert]) = TestServer::demo(["nobody", "registrant", "operator", "expert"]);
     let query: String = form_urlencoded::byte_serialize(MARKUP.as_bytes()).collect();
-    let year = year();
-    let edit = format!("/requests/R-{year}-0001/edit");
+    let edit = format!("{}/edit", demo_request(1));
     let text = format!("Namespace ID: lampreader\n\nPurpose: {MARKUP}\n\n{MARKUP}:\n  x\n");
     let mut pages = vec![
         nobody.post("/sign-in", &[("email", MARKUP), ("password", MARKUP), ("next", MARKUP)]),
@@ -123,30 +114,26 @@ fn user_input_is_escaped_wherever_it_is_shown() {
     // Stored input that later pages show: the text of a draft, a comment, and an operator's note.
     let whole = person.get(&edit).body;
     let revision = whole.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap();
-    let saved = person.post(&edit, &[("save_number", revision), ("purpose", MARKUP)]);
-    assert_eq!(saved.status, 303, "{}", saved.body);
-    let review = format!("/requests/R-{year}-0003");
-    let said = expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]);
-    assert_eq!(said.status, 303, "{}", said.body);
-    assert_eq!(operator.post(&format!("/requests/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
+    person.post(&edit, &[("save_number", revision), ("purpose", MARKUP)]).is(303, &[]);
+    let review = demo_request(3);
+    expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]).is(303, &[]);
+    assert_eq!(operator.post(&format!("{}/notes", demo_request(2)), &[("note", MARKUP)]).status, 303);
     for path in ["/find?q=", "/check?urn=", "/check?nid=", "/resolve?urn=", "/requests?q=", "/assignments/urn-namespaces?q="] {
         pages.push(nobody.get(&format!("{path}{query}")));
     }
-    let draft = format!("/requests/R-{year}-0001");
+    let draft = demo_request(1);
     for path in [edit.clone(), format!("{edit}?checked=yes"), format!("{edit}/preview"), draft, "/account".into()] {
         pages.push(person.get(&path));
     }
-    for path in [format!("/requests/R-{year}-0003"), "/requests/updates.atom".into()] {
+    for path in [demo_request(3), "/requests/updates.atom".into()] {
         pages.push(nobody.get(&path));
     }
     pages.push(expert.get(&review));
-    pages.push(operator.get(&format!("/requests/R-{year}-0002")));
+    pages.push(operator.get(&demo_request(2)));
     let mut shown = 0;
     for page in &pages {
         assert!(page.status < 500);
-        for raw in ["<svg onload", "</textarea></title>", "&lt;b&gt;{{"] {
-            assert!(!page.body.contains(raw), "{raw}: {}", page.body);
-        }
+        says(&page.body, &["!<svg onload", "!</textarea></title>", "!&lt;b&gt;{{"]);
         // Nor is it evaluated as a template.
         assert!(!page.body.contains("svg onload") || page.body.contains("{{7*7}}${7*7}"), "{}", page.body);
         shown += usize::from(page.body.contains("svg onload"));
@@ -156,8 +143,7 @@ fn user_input_is_escaped_wherever_it_is_shown() {
 
 #[test]
 fn expired_session_preserves_the_submitted_text() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let (path, text) = (draft(), "two hours of work");
     // The page is a sign-in form that submits the text again.
     let sign_in = [
@@ -175,8 +161,7 @@ fn expired_session_preserves_the_submitted_text() {
 
 #[test]
 fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (_db, _server, [person]) = TestServer::demo(["registrant"]);
     let long = "a".repeat(33);
     for (nid, words) in [
         ("urn-5", "Request an informal namespace"),
@@ -192,13 +177,10 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
     ] {
         // A draft can be created from a pasted text with any NID, but an invalid one cannot be submitted.
         let text = format!("Namespace ID: {nid}\n\nRegistrant: Somebody, a@x.example\n\nPurpose: These are my own words\n");
-        let started =
-            person.post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")]);
-        assert_eq!(started.status, 303, "{nid}: {}", started.body);
-        let mut form: Vec<(&str, &str)> =
-            ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
-                .map(|name| (name, "my own words"))
-                .into();
+        let started = person
+            .post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")])
+            .is(303, &[]);
+        let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, "my own words")).into();
         form.extend([("namespace_id", nid), ("save_number", "1"), ("intent", "submit")]);
         let answer = person.post(&started.location, &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
@@ -212,8 +194,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
 
 #[test]
 fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (_db, _server, [person]) = TestServer::demo(["registrant"]);
     let (meant, button) = (("meant", "harbourlamp"), "name=\"meant\" value=\"harbourlamp\"");
     for typed in ["harbourlamp-", "harbourlamp,", "urn:harbourlamp", "URN:HARBOURLAMP:", "harbourlamp is requested of IANA"] {
         let words = ["Did you mean harbourlamp?", button, &format!("value=\"{typed}\"")];
@@ -236,8 +217,7 @@ fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
 
 #[test]
 fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let bad = "%E2%80%AEexa%1B%5B31m";
     for path in [
         format!("/find?q={bad}"),
@@ -257,8 +237,7 @@ fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
             .collect();
         assert!(!shown.contains('\u{202e}') && !shown.contains('\u{1b}'), "{path}: {shown}");
     }
-    let found = nobody.get(&format!("/find?q={bad}")).body;
-    assert!(found.contains("[U+202E]") && found.contains("value=\"\u{202e}exa"), "{found}");
+    nobody.get(&format!("/find?q={bad}")).says(&["[U+202E]", "value=\"\u{202e}exa"]);
 }
 
 #[test]

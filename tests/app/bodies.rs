@@ -1,7 +1,6 @@
 //! Tests the limits of request bodies: small by default, larger on routes that accept texts, and bounded in total.
 
-use crate::common::until;
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use std::io::Write as _;
 use std::net::TcpStream;
 use std::thread::spawn;
@@ -57,16 +56,14 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
     until("room is taken", || bytes_set_aside(&server) > 0);
     // A signed-in user can still save, an anonymous user in another network can check a template, and a short form needs no reservation.
     let long = "a".repeat(500_000);
-    let saved = rita.post(&draft(), &[("purpose", &*long), ("was.purpose", &was), ("intent", "save")]);
-    assert_eq!(saved.status, 303, "{}", saved.body);
+    rita.post(&draft(), &[("purpose", &*long), ("was.purpose", &was), ("intent", "save")]).is(303, &[]);
     let other = Person::nobody(&server);
     assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &elsewhere).status, 200);
     assert_eq!(other.post("/sign-in", &[("email", "x@y.example"), ("password", "wrong")]).status, 422);
     // In the network of the stalled uploads, a long text is rejected with Retry-After.
     let template =
         template.replace("\n\nPurpose: ", &format!("\n\nPurpose: {}", "to name lamps and to keep them lit, ".repeat(20_000)));
-    let refused = other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]);
-    assert_eq!(refused.status, 503, "{}", refused.body);
+    let refused = other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]).is(503, &[]);
     assert!(
         refused.header("retry-after").parse::<u64>().unwrap() > 0 && refused.body.contains("send it again"),
         "{}",
@@ -83,8 +80,7 @@ fn stalled_uploads_use_bounded_memory_and_do_not_block_other_networks() {
 
 #[test]
 fn each_route_limits_the_body_to_the_size_of_its_form() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let rita = Person::demo(&server, "registrant");
+    let (_db, _server, [rita]) = TestServer::demo(["registrant"]);
     let send = |who: &Person, path: &str, bytes: usize| -> Answer {
         who.post_raw(path, &[b"words=".as_slice(), &vec![b'a'; bytes]].concat(), &[SAME])
     };
@@ -110,10 +106,8 @@ fn each_route_limits_the_body_to_the_size_of_its_form() {
 
 #[test]
 fn long_text_posted_without_a_session_is_returned_in_full() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
-    let kept = nobody.post(&draft(), &[("purpose", &*words), ("save_number", "1")]);
-    assert_eq!(kept.status, 401);
+    let kept = nobody.post(&draft(), &[("purpose", &*words), ("save_number", "1")]).is(401, &[]);
     assert!(kept.body.contains("Your input is saved") && kept.body.contains(&words), "the text is lost");
 }

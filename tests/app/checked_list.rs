@@ -1,8 +1,7 @@
 //! Checking a list of URNs at once by the rules of their namespaces, and downloads of the results.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use nidreg::checked::LINES_MAX;
-use serde_json::Value;
 
 const HERE: [(&str, &str); 2] = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
 
@@ -15,20 +14,18 @@ fn form(urns: &str, file: &[u8]) -> Vec<u8> {
 
 #[test]
 fn result_of_a_checked_urn_list_can_be_downloaded() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     assert!(nobody.get("/check").body.contains("href=\"/check/list\""));
-    let page = nobody.get("/check/list").body;
-    assert!(page.contains("action=\"/check/list\"") && page.contains("type=\"file\""), "{page}");
+    nobody.get("/check/list").says(&["action=\"/check/list\"", "type=\"file\""]);
 
     let typed = "urn:isbn:0451450523\r\n\r\nurn:isbn:0451450524";
     let sent = nobody.post_raw("/check/list", &form(typed, b"urn:quipu:1\n=cmd|'x'!A1,\"\n"), &HERE);
     assert_eq!((sent.status, sent.header("cache-control")), (200, "no-store"), "{}", sent.body);
     assert_eq!(sent.header("access-control-allow-origin"), "");
-    for words in ["3 of 4 have problems", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"]
-    {
-        assert!(sent.body.contains(words), "{words}: {}", sent.body);
-    }
+    says(
+        &sent.body,
+        &["3 of 4 have problems", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"],
+    );
     // The page sends the list again for a download.
     let (_, list) = sent.body.split_once("name=\"urns\" value=\"").unwrap();
     let list = list.split('"').next().unwrap().replace("&#34;", "\"").replace("&#39;", "'").replace("&#61;", "=");
@@ -45,15 +42,14 @@ fn result_of_a_checked_urn_list_can_be_downloaded() {
     let all: Vec<Value> = ndjson.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((all.len(), &all[1]["line"], &all[1]["verdict"]), (4, &Value::from(3), &Value::from("invalid")));
     // The result is the same as for a single URN.
-    let one: Value = serde_json::from_str(&nobody.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
+    let one = nobody.get("/api/v1/check/urn?urn=urn:isbn:0451450524").json();
     assert_eq!((&all[1]["namespace"], &all[1]["normalized"]), (&one["namespace"], &one["normalized"]));
     assert_eq!(download("exe").status, 400);
 }
 
 #[test]
 fn invalid_lists_and_cross_site_forms_are_rejected() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
     let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
     for (urns, file, words) in [

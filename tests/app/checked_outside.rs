@@ -1,20 +1,11 @@
 //! A check may use its whole budget, and other writers wait until a write transaction ends. Therefore no text is checked inside a write
 //! transaction.
 
-use crate::common::procedure_fixture::{ProcedureFixture, text};
-use crate::common::{Person, TestServer};
-use nidreg::action_context::ActionContext;
-use nidreg::actions::draft;
-use nidreg::actions::register::{Confirmation, publish_correction, register, rehearse};
-use nidreg::actions::{request_info, submit};
-use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
-use nidreg::refusal::Refusal;
-use nidreg::store::AnyConnection;
+use crate::common::prelude::*;
+use nidreg::actions::register::{publish_correction, register, rehearse};
+use nidreg::actions::submit;
 use nidreg::store::before_write::is_writing;
-use nidreg::users::Account;
 use urn_registry::finding::Level;
-use urn_registry::template::Field;
 
 /// The number of times that the store ran an action: once if the check result was cached, twice if it had to be computed outside.
 fn runs<T>(
@@ -39,7 +30,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     let mut fixture = ProcedureFixture::new();
     let rita = fixture.rita.clone();
     // No page has been viewed, so no check result is cached. On PostgreSQL the store may also rerun an action for reasons of its own.
-    let first = fixture.start(&rita, &Start::NewFormal("lamps".into())).unwrap();
+    let first = fixture.start(&rita, &formal("lamps")).unwrap();
     let revision = fixture.request(first).draft_save_number;
     assert!(runs(&fixture, &rita, |conn, ctx| submit::submit(conn, ctx, first, revision)) >= 2);
     fixture.open(first, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -51,7 +42,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     assert!(runs(&fixture, &rita, |conn, ctx| request_info::send_revision(conn, ctx, first, "Harbours")) >= 2);
 
     // A response with a new revision.
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, first, "Which harbours?")).unwrap();
+    fixture.ask(&fixture.olga, first, "Which harbours?").unwrap();
     let best = better.clone().with(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
     let revision = fixture.request(first).draft_save_number;
     fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &best)).unwrap();
@@ -95,7 +86,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
 #[test]
 fn check_result_is_never_reused_for_a_different_text() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("lamps".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &formal("lamps")).unwrap();
     let request = fixture.request(number);
     // Checked while the text was valid.
     let found =
@@ -113,12 +104,10 @@ fn check_result_is_never_reused_for_a_different_text() {
 #[test]
 fn routes_of_the_real_program_run_checks_outside_transactions() {
     // Built with debug assertions, the program panics if a text is checked inside a transaction that others wait for.
-    let (_db, server) = TestServer::on_new_database(true);
-    let rita = Person::demo(&server, "registrant");
+    let (_db, _server, [rita]) = TestServer::demo(["registrant"]);
     let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
     let form = [("template", pasted.as_str()), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
-    let answer = rita.post("/register/paste", &form);
-    assert_eq!(answer.status, 303, "{}", answer.body);
+    let answer = rita.post("/register/paste", &form).is(303, &[]);
     let edit = answer.location;
     // The text is submitted directly, without a page that shows findings.
     let answer = rita.post(&edit, &[("save_number", "1"), ("intent", "submit")]);

@@ -3,33 +3,29 @@
 //! verdict: the page, the command line, the API, its stream and the list page.
 
 use crate::common::operator::nidreg;
-use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Answer, Person, TestServer, corpus, sql, texts};
-use nidreg::action_context::ActionContext;
-use nidreg::actions::draft;
+use crate::common::prelude::*;
+use crate::common::texts;
 use nidreg::actions::register::rehearse;
-use nidreg::cases::drafts::Start;
 use nidreg::cases::fixed_fields::with_fixed_fields;
-use nidreg::store::Error;
+use nidreg::users::Password;
 use nidreg::users::secrets::hash_password;
-use nidreg::users::{Account, Password};
 use urn_registry::finding::Level;
+use urn_registry::template::Template;
 use urn_registry::template::read::read;
 use urn_registry::template::write::{canonical, write};
-use urn_registry::template::{Field, Template};
 
 type CheckRow = (String, String, String);
 
-fn of_json(values: &[serde_json::Value]) -> Vec<CheckRow> {
-    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+fn of_json(values: &[Value]) -> Vec<CheckRow> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     values.iter().map(|it| (text(&it["id"]), text(&it["level"]), text(&it["message"]))).collect()
 }
 
 /// The API's findings for a text checked as the given kind of request.
 fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec<CheckRow> {
-    let answer = reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), bytes, &[("Content-Type", content_type)]);
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let answer =
+        reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), bytes, &[("Content-Type", content_type)]).is(200, &[]);
+    let json = answer.json();
     of_json(json["findings"].as_array().unwrap())
 }
 
@@ -57,8 +53,7 @@ fn all_checkers_agree_on_sixty_real_templates() {
 fn of_each_checker(every: usize) -> (usize, usize) {
     let all = sixty();
     assert!(all.is_empty() || all.len() == 60, "{}", all.len());
-    let (db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (db, server, reader) = TestServer::registry();
     let mut fixture = ProcedureFixture::on(db);
     fixture.now = nidreg::clock::now();
     let (rita, olga) = (signed_in(&server, &fixture, &fixture.rita), signed_in(&server, &fixture, &fixture.olga));
@@ -194,8 +189,7 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
 
 #[test]
 fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     let text = "Namespace ID: openid\n\nRegistrant:\n   Café of Lamps\n\nPurpose:\n   To light.\n";
     let wide: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let narrow: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
@@ -204,8 +198,9 @@ fn template_api_accepts_utf16_and_latin1_and_checks_the_given_kind() {
     assert!(plain.iter().any(|(id, ..)| id == "N15"), "{plain:?}");
     for bytes in [wide, narrow] {
         assert_eq!(checked(&reader, "new_formal", &bytes, "application/octet-stream"), plain);
-        let read = reader.post_raw("/api/v1/templates/read", &bytes, &[("Content-Type", "application/octet-stream")]);
-        assert!(read.status == 200 && read.body.contains("Café of Lamps"), "{}", read.body);
+        reader
+            .post_raw("/api/v1/templates/read", &bytes, &[("Content-Type", "application/octet-stream")])
+            .is(200, &["Café of Lamps"]);
     }
     let informal = checked(&reader, "new_informal", text.as_bytes(), "text/plain");
     assert!(informal.iter().all(|(id, ..)| id != "N15"), "{informal:?}");
@@ -297,8 +292,7 @@ const VERDICTS: [(&str, &str); 66] = [
 
 #[test]
 fn page_command_line_and_api_return_the_same_verdict() {
-    let (db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (db, _server, reader) = TestServer::registry();
     let lines: Vec<&str> = VERDICTS.iter().map(|(text, _)| *text).collect();
 
     let out = nidreg(&db).args(["urn", "check"]).args(&lines).output().unwrap();
@@ -309,7 +303,7 @@ fn page_command_line_and_api_return_the_same_verdict() {
     let stream = reader.post_raw("/api/v1/check/urns", lines.join("\n").as_bytes(), &[("Content-Type", "text/plain")]).body;
     let list = reader.post("/check/list", &[("urns", &lines.join("\n")), ("as", "ndjson")]).body;
     assert_eq!([&words, &json, &stream, &list].map(|text| text.lines().count()), [lines.len(); 4]);
-    let object = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
+    let object = |line: &str| serde_json::from_str::<Value>(line).unwrap();
 
     let outputs = words.lines().zip(json.lines()).zip(stream.lines().zip(list.lines()));
     for ((text, verdict), ((word, json), (stream, list))) in VERDICTS.iter().zip(outputs) {
@@ -324,11 +318,11 @@ fn page_command_line_and_api_return_the_same_verdict() {
         let asked = format!("/api/v1/check/urn?urn={}", nidreg::http::addresses::query_value(text));
         let api = object(&reader.get(&asked).body);
         let valid = match *verdict {
-            "valid" => serde_json::json!(true),
-            "not_tested" => serde_json::Value::Null,
-            _ => serde_json::json!(false),
+            "valid" => json!(true),
+            "not_tested" => Value::Null,
+            _ => json!(false),
         };
-        assert_eq!((&api["verdict"], &api["valid"]), (&serde_json::json!(verdict), &valid), "{text}: {api}");
+        assert_eq!((&api["verdict"], &api["valid"]), (&json!(verdict), &valid), "{text}: {api}");
         assert!(api["namespace"]["verdict"].is_null(), "{text}: there is one verdict");
         assert_eq!((object(json)["verdict"].as_str(), &object(json)["namespace"]), (Some(*verdict), &api["namespace"]), "{text}");
         assert_eq!(object(stream), api, "{text}");
@@ -350,8 +344,7 @@ fn page_command_line_and_api_return_the_same_verdict() {
 
 #[test]
 fn status_of_a_namespace_is_reported_by_page_command_line_and_api() {
-    let (db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (db, _server, reader) = TestServer::registry();
     sql(
         &db,
         "INSERT INTO registry_state (name, value) VALUES ('announced', '100000');
@@ -360,11 +353,10 @@ fn status_of_a_namespace_is_reported_by_page_command_line_and_api() {
     );
     const NAME: &str = "urn:isni:0000000121241960";
     let said = "The namespace isni is obsolete and replaced by doi. Its URNs remain valid.";
-    let api: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/check/urn?urn={NAME}")).body).unwrap();
-    assert_eq!((&api["verdict"], &api["namespace"]["status"]), (&serde_json::json!("valid"), &serde_json::json!("obsolete")));
+    let api = reader.get(&format!("/api/v1/check/urn?urn={NAME}")).json();
+    assert_eq!((&api["verdict"], &api["namespace"]["status"]), (&json!("valid"), &json!("obsolete")));
     assert_eq!((&api["namespace"]["replaced_by"], &api["namespace"]["notes"][0]["message"]), (&"doi".into(), &said.into()));
-    let page = reader.get(&format!("/check?urn={NAME}")).body;
-    assert!(page.contains(said) && page.contains("A valid ISNI name"), "{page}");
+    reader.get(&format!("/check?urn={NAME}")).says(&[said, "A valid ISNI name"]);
     let out = nidreg(&db).args(["urn", "check", NAME]).output().unwrap();
     let line = String::from_utf8(out.stdout).unwrap();
     assert!(out.status.success() && line.starts_with(&format!("valid\t{NAME}\tnote: {said}")), "{line}");

@@ -1,16 +1,16 @@
 //! Column types: each value is stored and read back unchanged on either database, and an invalid value is rejected with an error that
 //! states its type, the value and its column.
 
-use crate::common::TestDb;
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use nidreg::cases::documents::DocumentKind;
-use nidreg::ids::{AccountId, RequestNumber, new_id};
-use nidreg::reviews::{DecisionOutcome, PositionKind};
+use nidreg::ids::new_id;
+use nidreg::reviews::DecisionOutcome;
+use nidreg::store::Moment;
 use nidreg::store::schema::{registry_state as kept, snapshots};
 use nidreg::store::typed::Stored;
-use nidreg::store::{AnyConnection, Error, Moment, Store};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 

@@ -1,16 +1,11 @@
 //! The search box of the list of requests also finds comments.
 
-use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
 use nidreg::actions::comment::comment;
-use nidreg::actions::{redact, retract};
-use nidreg::cases::comments::NewComment;
-use nidreg::history::redactions::Class;
-use nidreg::ids::RequestNumber;
+use nidreg::actions::retract;
 use nidreg::reviews::Anchor;
 use nidreg::reviews::search::Hit;
 use nidreg::reviews::search::queries::comments_with;
-use urn_registry::template::Field;
 
 /// A request with a comment of Sven, and one of Tara.
 fn scene() -> (ProcedureFixture, RequestNumber) {
@@ -50,9 +45,7 @@ fn search_never_finds_text_that_is_not_public() {
     let (fixture, number) = scene();
     let lapse = found(&fixture, "lapse").remove(0);
     let address = format!("/requests/{number}#c-{}", lapse.id);
-    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
-    let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
+    fixture.redact(&address);
     assert!(found(&fixture, "lapse").is_empty());
     let id = found(&fixture, "hands").remove(0).id;
     fixture.act(&fixture.sven, |conn, ctx| retract::comment(conn, ctx, number, &id, "It does.").map(drop)).unwrap();
@@ -62,16 +55,11 @@ fn search_never_finds_text_that_is_not_public() {
 #[test]
 fn list_of_requests_shows_comments_that_match_the_search_without_their_authors() {
     let (fixture, number) = scene();
-    let server = TestServer::start(&fixture.db, false);
-    let anonymous = Person::nobody(&server);
-    let page = anonymous.get("/requests?q=domain+lapse").body;
-    assert!(page.contains("A domain may lapse") && page.contains(&format!("/requests/{number}#c-")), "{page}");
-    assert!(!page.contains("Tara"), "{page}");
-    let page = anonymous.get("/requests?q=hands").body;
-    assert!(page.contains("Assignment") && page.contains("Domain names change hands."), "{page}");
+    let (server, anonymous, []) = fixture.serve([]);
+    anonymous.get("/requests?q=domain+lapse").says(&["A domain may lapse", &format!("/requests/{number}#c-"), "!Tara"]);
+    anonymous.get("/requests?q=hands").says(&["Assignment", "Domain names change hands."]);
     // The number of a request still finds the request.
-    let page = anonymous.get(&format!("/requests?q={number}")).body;
-    assert!(page.contains(&format!("<th scope=\"row\"><a href=\"/requests/{number}\">")), "{page}");
+    anonymous.get(&format!("/requests?q={number}")).says(&[&format!("<th scope=\"row\"><a href=\"/requests/{number}\">")]);
     let sven = signed_in(&server, &fixture, &fixture.sven);
     assert!(sven.get(&format!("/requests/{number}")).body.contains("href=\"/requests#words\""));
 }

@@ -1,14 +1,12 @@
 //! Tests that concurrent attempts by two users or browsers take effect only once: reversals, name conflicts,
 //! external sign-ins. Each race is repeated several times, because the attempts do not always overlap.
 
-use crate::common::procedure_fixture::{ProcedureFixture, at_once, formal, rows};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::at_once;
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{close, external_sign_in, name_conflict, procedure};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
+use nidreg::actions::{external_sign_in, name_conflict, procedure};
+use nidreg::cases::Procedure;
 use nidreg::users::oidc::{Secrets, Shown};
-use nidreg::users::secrets::Token;
-use nidreg::users::{Account, Email, PersonName};
 
 /// How often each race is repeated.
 const TIMES: usize = 5;
@@ -22,9 +20,9 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
         let number = fixture.in_review(&format!("harbour-{time}"), &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+        fixture.withdraw(&fixture.rita, number);
         let before = events(&fixture, "'reopened'");
-        let go_on = || fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "I pressed the wrong button."));
+        let go_on = || fixture.reopen(&fixture.rita, number, "I pressed the wrong button.");
         let (done, refused) = at_once(vec![Box::new(go_on), Box::new(go_on), Box::new(go_on)]);
         assert_eq!((done, fixture.state(number)), (1, State::Review), "{refused:?}");
         assert_eq!(events(&fixture, "'reopened'"), before + 1);
@@ -38,7 +36,7 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
             })
             .unwrap();
         let before = events(&fixture, "'reopened'");
-        let take_back = |who: &Account| fixture.act(who, |conn, ctx| close::reopen(conn, ctx, second, "They differ."));
+        let take_back = |who: &Account| fixture.reopen(who, second, "They differ.");
         let (done, refused) = at_once(vec![Box::new(|| take_back(&fixture.olga)), Box::new(|| take_back(&fixture.oskar))]);
         assert_eq!((done, fixture.state(second)), (1, State::Intake), "{refused:?}");
         assert_eq!(events(&fixture, "'reopened'"), before + 1);

@@ -1,19 +1,11 @@
 //! What the contacts of the present version say about a change of a registered namespace: they accept it or object to it by an emailed link.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, notified, signed_in, why};
-use crate::common::{Person, TestServer};
-use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{contact_answers, pending_tasks, request_info};
-use nidreg::cases::State;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::{change_of_registrant, notified};
+use nidreg::actions::contact_answers;
+use nidreg::actions::register::publish_correction;
 use nidreg::cases::contact_answers::agreement::agreement_of;
 use nidreg::cases::contact_answers::{Agreement, Answer};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::tasks::Task;
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::refusal::Refusal;
-use nidreg::users::Account;
-use nidreg::users::secrets::Token;
-use urn_registry::template::Field;
 
 const REGISTRANT: &str = "The registrant is the Other Society now.";
 
@@ -49,7 +41,9 @@ fn reviewed(fixture: &ProcedureFixture) -> (RequestNumber, Token) {
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     let token = link(fixture);
+    assert!(fixture.request(number).private, "until the review starts");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    assert!(!fixture.request(number).private);
     fixture.approve_as_experts(number);
     (number, token)
 }
@@ -116,6 +110,9 @@ fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
     let edda = fixture.edda.clone();
     assert!(why(say(&fixture, &token, Answer::Object, " ")).contains("Enter a reason"));
     say(&fixture, &token, Answer::Object, "Our names would change.").unwrap();
+    let (_server, _, people) = fixture.serve([&fixture.olga, &fixture.sven, &fixture.rita]);
+    let (path, said) = (format!("/requests/{number}"), ["A contact of the present version objected on"]);
+    pages(&people.each_ref().map(|who| (who, path.as_str(), 200, &said[..])));
     let told = notified(&fixture, number, "contact_answered");
     assert_eq!(told.iter().filter(|one| **one == edda.email).count(), 1, "the lead answers it: {told:?}");
     assert!(has_decision(&fixture, &edda, number));
@@ -145,7 +142,7 @@ fn contacts_answer_again_if_a_later_revision_names_another_registrant() {
     say(&fixture, &first, Answer::Accept, "").unwrap();
     fixture.days(1);
     fixture.write(&fixture.rita, number, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "A slip.")).unwrap();
+    fixture.send_revision(number, "A slip.");
     assert_eq!(agreement(&fixture, number), Agreement::Open { known: true }, "the contact accepted another registrant");
     let second = link(&fixture);
     assert_ne!(first.hash(), second.hash());
@@ -183,17 +180,21 @@ fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
     let token = link(&fixture);
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     let (page, request) = (format!("/contact-answers/{}", token.secret()), format!("/requests/{number}"));
-    let shown = nobody.get(&page);
-    assert!(shown.status == 200 && shown.body.contains("Changes to the registered text"), "{}", shown.body);
-    assert!(shown.body.contains("Otto Other") && shown.body.contains("The requester is not known for this namespace"));
-    assert!(shown.body.contains("The request is private until") && !shown.body.contains(&format!("href=\"{request}\"")));
+    nobody.get(&page).is(
+        200,
+        &[
+            "Changes to the registered text",
+            "Otto Other",
+            "The requester is not known for this namespace",
+            "The request is private until",
+            &format!("!href=\"{request}\""),
+        ],
+    );
     assert_eq!(agreement(&fixture, number), Agreement::Open { known: false }, "opening the page records nothing");
     assert_eq!(nobody.get(&request).status, 404);
-    let empty = nobody.post(&page, &[("answer", "object"), ("reason", "")]);
-    assert!(empty.status == 422 && empty.body.contains("Enter a reason"), "{}", empty.body);
+    nobody.post(&page, &[("answer", "object"), ("reason", "")]).is(422, &["Enter a reason"]);
     let objected = nobody.post(&page, &[("answer", "object"), ("reason", "Not by us.")]);
     assert_eq!((objected.status, objected.location.as_str()), (303, page.as_str()), "it stays private");
     assert_eq!(nobody.get(&request).status, 404);
@@ -204,16 +205,11 @@ fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
     assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "accept")]).status), (404, 404));
     assert_eq!(nobody.post(&unknown, &[]).status, 404, "an unknown link is not found, whatever the form contains");
     // The record names neither the contact nor the program as the author of the answer.
-    let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("{request}.json")).body).unwrap();
+    let record = nobody.get(&format!("{request}.json")).json();
     let answers: Vec<_> =
         record["events"].as_array().unwrap().iter().filter(|event| event["event"] == "contact_objected").collect();
-    assert_eq!((answers.len(), &answers[0]["by"]), (1, &serde_json::Value::from("A contact")), "{record}");
-    assert!(
-        nobody
-            .get(&request)
-            .body
-            .contains("<strong>A contact</strong>\n <span class=\"soft\">(listed in the registration)</span>")
-    );
+    assert_eq!((answers.len(), &answers[0]["by"]), (1, &Value::from("A contact")), "{record}");
+    nobody.get(&request).says(&["<strong>A contact</strong>\n <span class=\"soft\">(listed in the registration)</span>"]);
 }
 
 #[test]
@@ -247,14 +243,4 @@ fn request_is_either_registered_or_objected_to() {
         assert_ne!(registered.is_ok(), objected.is_ok(), "{registered:?} {objected:?}");
         assert_eq!(fixture.state(number) == State::Registered, registered.is_ok());
     }
-}
-
-#[test]
-fn proposal_of_an_unknown_requester_is_private_until_its_review_starts() {
-    let fixture = ProcedureFixture::new();
-    fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert!(fixture.request(number).private);
-    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    assert!(!fixture.request(number).private);
 }

@@ -1,7 +1,6 @@
 //! Once a year, the contacts of a namespace that was registered here are asked whether they are still right.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
 
 /// The recipients and the texts of the questions that are sent now.
 fn asked(fixture: &ProcedureFixture) -> Vec<(String, String)> {
@@ -24,22 +23,20 @@ fn contact_is_asked_once_a_year_and_answers_with_one_button() {
     let from = body.find("/contacts/").unwrap();
     let link = body[from..from + "/contacts/".len() + 64].to_owned();
 
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     let namespace = || nobody.get("/assignments/urn-formal/gauge").body;
     assert!(!namespace().contains("Contact confirmed"));
     // Opening the link changes nothing, because programs open links.
-    let page = nobody.get(&link).body;
-    assert!(page.contains("names@society.example") && page.contains("Yes, this contact is right"), "{page}");
+    nobody.get(&link).says(&["names@society.example", "Yes, this contact is right"]);
     assert!(rows(&fixture, "SELECT answered_at AS what FROM contact_checks WHERE answered_at IS NOT NULL").is_empty());
     assert_eq!(nobody.post(&link, &[]).status, 303);
     assert!(nobody.get(&link).body.contains("Thank you."));
     assert_eq!(nobody.get("/contacts/unknown").status, 404);
     let events = rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'contact_%' ORDER BY act");
     assert_eq!(events, ["contact_asked", "contact_confirmed"]);
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     while !namespace().contains("Contact confirmed") && begun.elapsed().as_secs() < 20 {
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(100));
     }
     assert!(namespace().contains("Contact confirmed"), "{}", namespace());
     // The next question comes a year after the last one.

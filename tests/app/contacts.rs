@@ -1,13 +1,9 @@
 //! A contact of a namespace who has an account: notices of changes appear as tasks and are answered there.
 
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::prelude::*;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{contact_answers, draft, pending_tasks, request_info};
+use nidreg::actions::contact_answers;
 use nidreg::cases::contact_answers::Answer;
-use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::tasks::Task;
-use nidreg::users::{Account, Actor, Email, PersonName};
-use urn_registry::template::Field;
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {
@@ -85,7 +81,7 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
         fixture.submit(who, number).unwrap();
         number
     };
-    let number = submitted(&fixture.rita, &Start::NewFormal("gauge".into()));
+    let number = submitted(&fixture.rita, &formal("gauge"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
     fixture.register(number).unwrap();

@@ -1,14 +1,10 @@
 //! The registry with IANA's real lists and texts: on each day, the page, the files, the API and the mementos agree with the files of the
 //! mirror, and what the mirror does not show is not claimed.
 
-use crate::common::{Answer, Person, TestDb, TestServer, corpus, page_text};
+use crate::common::prelude::*;
 use jiff::civil::{Date, date};
 use nidreg::registry::Day;
-use nidreg::registry::formats::{Document, Record, xml};
-use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::process::Command;
+use nidreg::registry::formats::{Document, Record};
 
 const LIST: &str = "/assignments/urn-namespaces";
 
@@ -89,7 +85,7 @@ fn days(all: &[Held], texts: &BTreeMap<String, Date>) -> Vec<Date> {
 
 fn json(answer: &Answer) -> Value {
     assert_eq!(answer.status, 200, "{}", answer.body);
-    serde_json::from_str(&answer.body).unwrap()
+    answer.json()
 }
 
 fn names(list: &Value) -> BTreeSet<String> {
@@ -184,8 +180,7 @@ fn page_files_api_and_mementos_agree_with_the_mirror_on_one_hundred_days() {
         let Some(expected) = expected(&all, &texts, day) else {
             // Before the first list, no list is known, in any format.
             for path in [format!("{LIST}?on={day}"), format!("/api/v1/namespaces?on={day}"), format!("/api/v1/list?on={day}")] {
-                let answer = reader.get(&path);
-                assert!(answer.status == 404 && answer.body.contains("2016-05-29"), "{path}: {}", answer.body);
+                reader.get(&path).is(404, &["2016-05-29"]);
             }
             assert_eq!(xml_of_day.status, 404);
             continue;

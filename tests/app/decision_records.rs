@@ -1,19 +1,9 @@
 //! A decision record preserves the state at the time of the decision, whatever happens later.
 
-use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rows, run, signed_in, threads_of, why};
-use crate::common::table::says;
-use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, bodies, decide, disputes, register, threads};
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Procedure, RequestProcedure, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::store::Error;
-use nidreg::users::Account;
-
-const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::{comment_on_syntax, run};
+use nidreg::actions::{register, threads};
+use nidreg::cases::Procedure;
 
 fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
     fixture.in_review(nid, &[&fixture.edda, &fixture.sven])
@@ -22,7 +12,7 @@ fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
 /// The first decision: its object in the JSON file and in the API.
 fn first_decision(nobody: &Person, number: RequestNumber) -> [String; 2] {
     let json = [format!("/requests/{number}.json"), format!("/api/v1/requests/{number}/record")].map(|path| {
-        let record: serde_json::Value = serde_json::from_str(&nobody.get(&path).body).unwrap();
+        let record = nobody.get(&path).json();
         record["decisions"][0].clone()
     });
     let [file, api] = json.map(|decision| decision.to_string());
@@ -46,10 +36,8 @@ fn decision_after_the_announced_discussion_states_when_it_ended() {
     fixture.approve(number).unwrap();
     let server = TestServer::start(&fixture.db, false);
     let at = format!("/requests/{number}/decision");
-    let page = Person::nobody(&server).get(&at).body;
-    assert!(page.contains("14 days, ended 18 January 2027") && !page.contains("of 14"), "{page}");
-    let page = Person::nobody(&server).ask("GET", &at, &[("Accept-Language", "de")]).body;
-    assert!(page.contains("18. Januar 2027"), "{page}");
+    Person::nobody(&server).get(&at).says(&["14 days, ended 18 January 2027", "!of 14"]);
+    Person::nobody(&server).ask("GET", &at, &[("Accept-Language", "de")]).says(&["18. Januar 2027"]);
 }
 
 #[test]
@@ -62,8 +50,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.days(2);
     fixture.approve(number).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     let page = |path: &str| nobody.get(&format!("/requests/{number}{path}"));
     let first = then(&page("/decision").body);
     says(&first, &["Sven Expert", "The registrar is known to me.", "Edda Lead", "One thread was open.", ">Syntax</a>"]);
@@ -79,8 +66,8 @@ fn decision_record_is_unaffected_by_later_changes() {
     run(&fixture, &format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id));
     let thread = threads_of(&fixture, number).pop().unwrap().id;
     fixture.act(&fixture.edda, |conn, ctx| threads::resolve(conn, ctx, number, &thread)).unwrap();
-    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
-    fixture.act(&fixture.olga, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Granted, "It does.")).unwrap();
+    fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
+    fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It does.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(stored().first(), before.first(), "the record of the first decision");
     assert_eq!(then(&page("/decision").body), first);
@@ -155,11 +142,8 @@ fn lapse_by_the_system_creates_a_decision_record() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, ctx| nidreg::actions::request_info::ask(conn, ctx, number, "Who assigns them?")).unwrap();
-    for _ in 0..100 {
-        fixture.days(1);
-        fixture.retract();
-    }
+    fixture.ask(&fixture.edda, number, "Who assigns them?").unwrap();
+    fixture.daily(100);
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get(&format!("/requests/{number}/decision")).body;
@@ -183,12 +167,14 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let mut fixture = ProcedureFixture::new();
     let number = in_review(&fixture, "harbour");
     fixture.approve_by_all(number);
-    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, "Our port uses it.")).unwrap();
+    fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
     fixture.days(1);
     let server = TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", fixture.post.review_list.as_str())]);
     let operator = signed_in(&server, &fixture, &fixture.olga);
-    let preview = operator.get(&format!("/requests/{number}/preview")).body;
-    assert!(preview.contains("An appeal against the decision is open.") && preview.contains("Our port uses it."), "{preview}");
+    let preview = operator
+        .get(&format!("/requests/{number}/preview"))
+        .says(&["An appeal against the decision is open.", "Our port uses it."])
+        .body;
     says(
         &preview,
         &[
@@ -256,8 +242,7 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
     fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
-    let asks =
-        |who: &Account| fixture.act(who, |conn, ctx| nidreg::actions::request_info::ask(conn, ctx, number, "Which edition?"));
+    let asks = |who: &Account| fixture.ask(who, number, "Which edition?");
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.sven, number).unwrap();
@@ -295,16 +280,13 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
     assert_eq!(fixture.request(number).procedure.kind(), Procedure::FastTrack);
     // The representative has a form for it on the page of the request. The server has the present time, the fixture a later one.
     run(&fixture, "UPDATE representatives SET since = '2020-01-01'");
-    let server = TestServer::start(&fixture.db, false);
-    let rolf = signed_in(&server, &fixture, &fixture.rolf);
+    let (server, _, [rolf]) = fixture.serve([&fixture.rolf]);
     let form = format!("/requests/{number}/leave-fast-track");
     assert!(rolf.get(&format!("/requests/{number}")).body.contains(&form));
     let olga = signed_in(&server, &fixture, &fixture.olga);
     assert!(!olga.get(&format!("/requests/{number}")).body.contains("Change the procedure"));
-    let empty = rolf.post(&form, &[("procedure", ""), ("body", "OASIS"), ("procedure_reason", "We have time.")]);
-    assert_eq!(empty.status, 422, "{}", empty.body);
-    let left = rolf.post(&form, &[("procedure", "community"), ("body", "OASIS"), ("procedure_reason", "We have time.")]);
-    assert_eq!(left.status, 303, "{}", left.body);
+    rolf.post(&form, &[("procedure", ""), ("body", "OASIS"), ("procedure_reason", "We have time.")]).is(422, &[]);
+    rolf.post(&form, &[("procedure", "community"), ("body", "OASIS"), ("procedure_reason", "We have time.")]).is(303, &[]);
     assert_eq!(fixture.request(number).procedure, RequestProcedure::Community);
     // A body that is not on the list has no option to lose.
     let unlisted = fixture.on_procedure(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
@@ -322,11 +304,9 @@ fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
     fixture.review(&fixture.sven, number, NO_OBJECTION, "I see.").unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.approve(number).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
-    let answer = nobody.get(&format!("/api/v1/requests/{number}/record"));
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    let record: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let (_server, nobody, []) = fixture.serve([]);
+    let answer = nobody.get(&format!("/api/v1/requests/{number}/record")).is(200, &[]);
+    let record = answer.json();
     let list = |key: &str| record[key].as_array().unwrap().clone();
     let revision = list("revisions").pop().unwrap();
     let url = revision["url"].as_str().unwrap();
@@ -346,7 +326,7 @@ fn request_record_is_one_json_file_with_digests_of_the_published_texts() {
         decision["record_sha256"].as_str().unwrap(),
         "readers can verify the digest"
     );
-    assert_eq!(serde_json::from_str::<serde_json::Value>(stored).unwrap(), decision["record"]);
+    assert_eq!(serde_json::from_str::<Value>(stored).unwrap(), decision["record"]);
     assert_eq!((&decision["decision"], decision["record"]["open_threads"].as_array().unwrap().len()), (&"approved".into(), 1));
     assert!(list("events").iter().any(|event| event["event"] == "approved"));
     assert!(!answer.body.contains("@cast.example"), "the page contains no address: {}", answer.body);

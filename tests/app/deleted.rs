@@ -1,13 +1,7 @@
 //! Tests the deletion of unsubmitted drafts: only the owner can delete one, its content is removed, and its number is not reused.
 
-use crate::common::procedure_fixture::rows;
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{close, draft, team};
-use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
-use nidreg::refusal::Refusal;
-use nidreg::users::Account;
+use crate::common::prelude::*;
+use nidreg::actions::team;
 
 fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     fixture.act(who, |conn, ctx| draft::delete(conn, ctx, number))
@@ -16,7 +10,7 @@ fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> R
 #[test]
 fn deleting_a_draft_removes_everything_but_its_number() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("secretname".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &formal("secretname")).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, "otto@cast.example")).unwrap();
     fixture.leaving();
     assert!(delete(&fixture, &fixture.otto, number).is_err(), "he is neither the owner nor a collaborator");
@@ -41,13 +35,13 @@ fn deleting_a_draft_removes_everything_but_its_number() {
 #[test]
 fn submitted_request_can_be_withdrawn_but_not_deleted() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.withdraw(&fixture.rita, number);
     assert!(why(delete(&fixture, &fixture.rita, number)).contains("has been submitted"));
     // A draft that was withdrawn before it was submitted can still be deleted.
-    let draft = fixture.start(&fixture.rita, &Start::NewFormal("jetty".into())).unwrap();
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, draft)).unwrap();
+    let draft = fixture.start(&fixture.rita, &formal("jetty")).unwrap();
+    fixture.withdraw(&fixture.rita, draft);
     delete(&fixture, &fixture.rita, draft).unwrap();
     assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // So can a draft of a new version, whose row must name its namespace until then.
@@ -58,18 +52,16 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
 
 #[test]
 fn delete_page_lists_affected_work_and_collaborators_are_notified() {
-    let (db, server) = TestServer::on_new_database(true);
-    let owner = Person::demo(&server, "registrant");
+    let (db, server, [owner]) = TestServer::demo(["registrant"]);
     let started = owner.post("/register", &[("kind", "new_formal"), ("nid", "lanterns")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let at = format!("/requests/{number}/edit");
     assert_eq!(owner.post(&format!("{at}/team"), &[("email", "other@demo.example")]).status, 303);
-    let join = crate::accounts::link(&crate::accounts::newest_email(&db, "other@demo.example", &format!("[{number}]")), "/join/");
+    let join = emailed_link(&db, "other@demo.example", "/join/");
     let member = Person::demo(&server, "other");
     assert_eq!(member.post(&join, &[]).status, 303);
     assert_eq!(member.get(&format!("{at}/delete")).status, 403, "only the owner can delete the draft");
-    let page = owner.get(&format!("{at}/delete")).body;
-    assert!(page.contains("the work of Otto Other, who will be notified") && page.contains("urn:lanterns"), "{page}");
+    owner.get(&format!("{at}/delete")).says(&["the work of Otto Other, who will be notified", "urn:lanterns"]);
     assert!(owner.get(&format!("/requests/{number}")).body.contains("Delete draft"));
     // The button leads to a confirmation; nothing is deleted without it.
     assert_eq!(owner.post(&format!("{at}/delete"), &[]).status, 200);
@@ -78,7 +70,7 @@ fn delete_page_lists_affected_work_and_collaborators_are_notified() {
     for person in [&owner, &member] {
         assert_eq!(person.get(&at).status, 404);
     }
-    let notified = crate::accounts::newest_email(&db, "other@demo.example", "The draft");
+    let notified = newest_email(&db, "other@demo.example", "The draft");
     assert!(notified.contains(&number) && !notified.contains("lanterns"), "{notified}");
     assert!(!owner.get("/register").body.contains(&number));
 }

@@ -1,6 +1,6 @@
 //! The demonstration data: one season of a registry, created through the actions that users perform.
 
-use crate::common::{Person, TestDb, TestServer, corpus, count};
+use crate::common::prelude::*;
 
 #[test]
 fn demonstration_data_covers_every_outcome() {
@@ -43,8 +43,7 @@ fn demonstration_data_includes_the_iana_registry_if_available() {
     let db = TestDb::sqlite();
     let server = TestServer::start_with(&db, true, &[("NIDREG_CORPUS", folder.canonicalize().unwrap().to_str().unwrap())]);
     let nobody = Person::nobody(&server);
-    let page = nobody.get("/assignments/urn-formal/isbn").body;
-    assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
+    nobody.get("/assignments/urn-formal/isbn").says(&["!Its text is not held here", "ISBN"]);
     assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);
     assert_eq!(
         count(&db.bare_store(), "SELECT count(*) AS count FROM snapshots"),

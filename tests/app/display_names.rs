@@ -2,14 +2,8 @@
 //! it was taken.
 
 use crate::common::operator::{refused, run as run_program};
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestDb, TestServer, page_text};
+use crate::common::prelude::*;
 use nidreg::actions::accounts::set_roles;
-use nidreg::actions::{appeal, appoint, own_account};
-use nidreg::cases::drafts::Start;
-use nidreg::refusal::Refusal;
-use nidreg::registry::Kind;
-use nidreg::users::{Account, Actor, PersonName, Role};
 
 fn rename(fixture: &ProcedureFixture, who: &Account, name: &str) -> Result<(), Refusal> {
     let name = PersonName::parse(name)?;
@@ -19,28 +13,15 @@ fn rename(fixture: &ProcedureFixture, who: &Account, name: &str) -> Result<(), R
 /// Finding: a member of the public signed up as "Edda Expert" and appealed in that name.
 #[test]
 fn member_of_the_public_cannot_sign_up_or_be_renamed_with_a_name_of_the_registry() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (db, server, [nobody]) = TestServer::demo(["nobody"]);
     assert_eq!(nobody.post("/account/new", &[("email", "edda@evil.example")]).status, 200);
-    let link = crate::accounts::link(&crate::accounts::newest_email(&db, "edda@evil.example", "Verify"), "/account/verify/");
+    let link = emailed_link(&db, "edda@evil.example", "/account/verify/");
     let finish = |name: &str| nobody.post(&link, &[("name", name), ("password", "pebble canvas thirteen")]);
     for name in [
-        "Edda Expert",
-        "edda  EXPERT",
-        "\u{415}dda \u{415}xpert",
-        "Edda\u{200B}Expert",
-        "Iena Iead",
-        "Designated expert",
-        "nidreg",
-        "nidreg (System)",
-        "IANA",
-        "URN Namespace Registry",
-        "Operator",
-        "\u{3164}",
-        "Support https://evil.example/",
+        "Edda Expert", "edda  EXPERT", "\u{415}dda \u{415}xpert", "Edda\u{200B}Expert", "Iena Iead", "Designated expert",
+        "nidreg", "nidreg (System)", "IANA", "URN Namespace Registry", "Operator", "\u{3164}", "See https://evil.example/",
     ] {
-        let answer = finish(name);
-        assert_eq!(answer.status, 422, "{name}: {}", answer.body);
+        finish(name).is(422, &[]);
         let other = Person::demo(&server, "other");
         assert_eq!(other.post("/account/own/name", &[("name", name)]).status, 422, "{name}");
     }
@@ -111,16 +92,7 @@ fn role_is_not_given_under_a_name_that_another_account_has() {
         |roles: &[Role]| fixture.store.write(|conn| set_roles(conn, &fixture.post, fixture.now, &ada, &rita.id, roles)).map(drop);
     let refused = why(give(&[Role::Operator]));
     assert!(refused.contains("otto@cast.example") && refused.contains("same or a similar name"), "{refused}");
-    let today = nidreg::clock::day(fixture.now);
-    let new = appoint::NewAppointment {
-        account_id: rita.id.clone(),
-        registry: Kind::Formal,
-        leads: false,
-        since: today,
-        until: None,
-        request: None,
-    };
-    assert!(why(fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new))).contains("otto@cast.example"));
+    assert!(why(fixture.appoint(&rita, false, None, None)).contains("otto@cast.example"));
     let renamed = Account { name: "Jаn Novak".to_owned(), ..otto.clone() };
     rename(&fixture, &renamed, "Otto Other").unwrap();
     give(&[Role::Operator]).unwrap();
@@ -131,21 +103,19 @@ fn role_is_not_given_under_a_name_that_another_account_has() {
 #[test]
 fn appeal_of_a_member_of_the_public_says_so_in_banner_feed_and_emails() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
     fixture.leaving();
     let grounds = "As the reviewing expert I withdraw my approval.";
-    fixture.act(&fixture.otto, |conn, ctx| appeal::appeal(conn, ctx, number, grounds)).unwrap();
+    fixture.appeal(&fixture.otto, number, grounds).unwrap();
     let named = "Otto Other (member of the public)";
     let emails: Vec<_> = fixture.leaving().into_iter().filter(|email| email.kind == "appeal").collect();
     assert!(emails.len() > 2 && emails.iter().all(|email| page_text(&email.body).contains(named)), "{emails:?}");
     assert_eq!(rows(&fixture, "SELECT actor_role AS what FROM events WHERE act = 'appealed'"), ["public"]);
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
-    let page = nobody.get(&format!("/requests/{number}")).body;
-    assert!(page.contains(named), "{page}");
-    let record: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/requests/{number}.json")).body).unwrap();
+    let (_server, nobody, []) = fixture.serve([]);
+    nobody.get(&format!("/requests/{number}")).says(&[named]);
+    let record = nobody.get(&format!("/requests/{number}.json")).json();
     let appealed = record["events"].as_array().unwrap().iter().find(|event| event["event"] == "appealed").unwrap();
     assert_eq!((appealed["by"].as_str(), appealed["role"].as_str()), (Some("Otto Other"), Some("public")));
 }

@@ -1,24 +1,18 @@
 //! Email delivery through a real SMTP server (aiosmtpd), one that fails at random, and to files.
 
-use crate::common::{Person, TestDb, TestServer, column, free_port, procedure_fixture};
+use crate::common::prelude::*;
+use crate::common::{free_port, procedure_fixture};
 use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{Event, EventKind, log};
-use nidreg::ids::RequestNumber;
 use nidreg::mail::delivery::{DeliveryMethod, run_once};
 use nidreg::mail::templates::Notification;
 use nidreg::mail::templates::email::Recipient;
 use nidreg::mail::templates::own::{Link, RegisteredNid};
 use nidreg::mail::{Delivery, MailConfig, MailRoute, outbox, queries};
-use nidreg::refusal::Refusal;
-use nidreg::users::Actor;
-use serde_json::Value;
-use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead as _, BufReader};
+use std::process::Child;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
-use urn_registry::nid::Nid;
 
 pub struct Smtp {
     child: Child,
@@ -65,16 +59,23 @@ fn post() -> MailConfig {
     MailConfig { review_list: "list@ietf.example".into(), ..procedure_fixture::post() }
 }
 
-fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
+fn queue(store: &Store, recipient: &str, n: usize) {
     let email = Notification::Security { what: "Your roles are now: Áé.".into() };
     let name = format!("Reader {n}");
-    store
-        .write(|conn| {
-            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
-            outbox::queue(conn, &post(), clock::now(), &event, None, Recipient { address: recipient, name: &name }, &email)?;
-            Ok::<(), Refusal>(())
-        })
-        .unwrap();
+    write(store, clock::now(), [Recipient { address: recipient, name: &name }], &email).unwrap();
+}
+
+/// Queues an email to each of these recipients.
+fn write<'a, R: Into<Recipient<'a>>>(
+    store: &Store,
+    now: jiff::Timestamp,
+    to: impl IntoIterator<Item = R> + Clone,
+    email: &Notification,
+) -> Result<(), Refusal> {
+    store.write(|conn| {
+        let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+        to.clone().into_iter().try_for_each(|one| outbox::queue(conn, &post(), now, &event, None, one, email))
+    })
 }
 
 /// Runs the delivery worker repeatedly, each time nine hours later, until the queue is empty.
@@ -90,7 +91,7 @@ fn deliver_all(store: &nidreg::store::Store, carrier: &DeliveryMethod) {
     panic!("emails are still waiting");
 }
 
-fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64), nidreg::store::Error> {
+fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64), Error> {
     queries::backlog(conn)
 }
 
@@ -144,7 +145,7 @@ fn survive(many: usize, kills: usize) {
             .write(|conn| {
                 diesel::sql_query("UPDATE outbox SET due_at = created_at WHERE sent_at IS NULL AND failed_at IS NULL")
                     .execute(conn)
-                    .map_err(nidreg::store::Error::from)
+                    .map_err(Error::from)
             })
             .unwrap()
     };
@@ -211,20 +212,9 @@ fn interactive_email_is_sent_before_the_backlog() {
     let store = db.store();
     let smtp = Smtp::start(0);
     let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
-    let write = |email: &Notification, to: &str| {
-        store
-            .write(|conn| {
-                let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
-                outbox::queue(conn, &post(), clock::now(), &event, None, to, email)?;
-                Ok::<(), Refusal>(())
-            })
-            .unwrap();
-    };
-    let backlog = backlog();
-    for n in 0..50 {
-        write(&backlog, &format!("reader{n}@example.org"));
-    }
-    write(&Notification::Reset { link: Link::new(&post(), "/x") }, "rita@example.org");
+    let readers: Vec<String> = (0..50).map(|n| format!("reader{n}@example.org")).collect();
+    write(&store, clock::now(), readers.iter().map(String::as_str), &backlog()).unwrap();
+    write(&store, clock::now(), ["rita@example.org"], &Notification::Reset { link: Link::new(&post(), "/x") }).unwrap();
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|email| matches!(email.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
@@ -247,31 +237,14 @@ fn reset_before(emails: usize) {
     let smtp = Smtp::slow(0, 1);
     let server = TestServer::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let store = db.store();
-    let backlog = backlog();
-    store
-        .write(|conn| {
-            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
-            for n in 0..emails {
-                outbox::queue(conn, &post(), clock::now(), &event, None, &format!("reader{n}@example.org"), &backlog)?;
-            }
-            Ok::<(), Refusal>(())
-        })
-        .unwrap();
+    let readers: Vec<String> = (0..emails).map(|n| format!("reader{n}@example.org")).collect();
+    write(&store, clock::now(), readers.iter().map(String::as_str), &backlog()).unwrap();
     let is = |email: &Value, subject: &str| email["subject"].as_str().unwrap() == subject;
-    let begin = Instant::now();
-    while !smtp.emails().iter().any(|email| is(email, "An incoming email needs review")) {
-        assert!(begin.elapsed() < Duration::from_mins(2), "no email of the backlog was sent");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    let place = |subject: &'static str| awaited(subject, || smtp.emails().iter().position(|email| is(email, subject)));
+    place("An incoming email needs review");
     let before = smtp.emails().len();
     assert_eq!(Person::nobody(&server).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
-    let place = loop {
-        if let Some(place) = smtp.emails().iter().position(|email| is(email, "Choose a new password")) {
-            break place;
-        }
-        assert!(begin.elapsed() < Duration::from_mins(3), "the reset email was not sent");
-        std::thread::sleep(Duration::from_millis(50));
-    };
+    let place = place("Choose a new password");
     // Three connections deliver one email per second each: no more than about two rounds go out before the reset.
     assert!(place - before <= 8, "{} emails were sent before the reset", place - before);
     assert!(
@@ -288,12 +261,8 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
     let dir = db.dir.path().join("out");
     let carrier = DeliveryMethod::new(&MailRoute::Files(dir.clone())).unwrap();
     let now = clock::now();
-    let write = |store: &nidreg::store::Store, to: &str, email: &Notification, hours: i64| {
-        let now = now + jiff::SignedDuration::from_hours(hours);
-        store.write(|conn| {
-            let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
-            outbox::queue(conn, &post(), now, &event, None, to, email)
-        })
+    let write = |store: &Store, to: &str, email: &Notification, hours: i64| {
+        write(store, now + SignedDuration::from_hours(hours), [to], email)
     };
     let link = || Link::new(&post(), "/y");
     let nid = || RegisteredNid::new(&Nid::parse("gauge").unwrap());
@@ -330,10 +299,9 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
 /// Finding A1: anyone could send their own text, with a link, in the name of the registry to any address.
 #[test]
 fn sign_up_email_contains_nothing_that_was_typed_and_is_limited_per_day() {
-    let (db, server) = TestServer::on_new_database(false);
-    let stranger = Person::nobody(&server);
+    let (db, _server, stranger) = TestServer::registry();
     let next = "/Your-account-is-locked?Unlock=https%3A%2F%2Fevil.example%2Funlock";
-    let pages: std::collections::BTreeSet<_> = (0..12)
+    let pages: BTreeSet<_> = (0..12)
         .map(|_| {
             let page = stranger.post(&format!("/account/new?next={next}"), &[("email", "victim@x.example")]);
             (page.status, page.body)
@@ -341,7 +309,7 @@ fn sign_up_email_contains_nothing_that_was_typed_and_is_limited_per_day() {
         .collect();
     assert_eq!(pages.len(), 1, "{pages:?}");
     let sql = "SELECT subject || body AS what FROM outbox WHERE recipient = 'victim@x.example'";
-    let emails = crate::common::column(&db.store(), sql);
+    let emails = column(&db.store(), sql);
     assert!(emails.len() <= 5, "{}", emails.len());
     assert!(emails.iter().all(|email| !email.contains("evil") && !email.contains("locked")), "{emails:?}");
 }
@@ -363,11 +331,7 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     }
     let smtp = Smtp::slow(0, 1);
     let mut server = TestServer::start_with(&db, false, &[("NIDREG_SMTP_URL", &smtp.url)]);
-    let begin = Instant::now();
-    while smtp.emails().len() < 3 {
-        assert!(begin.elapsed() < Duration::from_mins(2), "no email was sent");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    until("three emails were sent", || smtp.emails().len() >= 3);
     terminate(&mut server);
     let (waiting, failed) = store.read(queries_backlog).unwrap();
     assert!(waiting > 0 && failed == 0, "the server stopped before the backlog was sent");
@@ -375,12 +339,9 @@ fn server_stops_in_time_behind_slow_smtp_and_sends_no_email_twice() {
     let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     deliver_all(&store, &carrier);
     // A separate thread reads the output of the SMTP server.
-    let begin = Instant::now();
-    while smtp.emails().len() < LETTERS && begin.elapsed() < Duration::from_mins(1) {
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    until("all emails were received", || smtp.emails().len() >= LETTERS);
     let emails = smtp.emails();
-    let once: std::collections::BTreeSet<&str> = emails.iter().map(|email| email["id"].as_str().unwrap()).collect();
+    let once: BTreeSet<&str> = emails.iter().map(|email| email["id"].as_str().unwrap()).collect();
     assert_eq!((emails.len(), once.len()), (LETTERS, LETTERS), "each email is sent exactly once");
 }
 
@@ -402,11 +363,8 @@ fn shutdown_with_a_hanging_smtp_server_is_prompt_and_loses_no_email() {
     drop(server);
     let smtp = Smtp::start(0);
     deliver_all(&store, &DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap());
-    let begin = Instant::now();
-    while smtp.emails().len() < 4 && begin.elapsed() < Duration::from_mins(1) {
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let ids: std::collections::BTreeSet<String> = smtp.emails().iter().map(|one| one["id"].to_string()).collect();
+    until("all emails were received", || smtp.emails().len() >= 4);
+    let ids: BTreeSet<String> = smtp.emails().iter().map(|one| one["id"].to_string()).collect();
     assert_eq!((smtp.emails().len(), ids.len()), (4, 4));
 }
 
@@ -471,14 +429,10 @@ fn request_emails_reach_their_recipients_in_one_thread() {
     let smtp = Smtp::start(0);
     let server = TestServer::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
     let registrant = Person::demo(&server, "registrant");
-    let year = clock::day(clock::now()).year();
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let words = "Some words about it, with an e-mail address: names@demo.example. Names are not resolved.";
-    let mut form: Vec<(&str, &str)> =
-        ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
-            .map(|name| (name, words))
-            .into();
+    let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, words)).into();
     form.extend([("namespace_id", "letterbox"), ("save_number", "1"), ("intent", "submit")]);
     let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
     assert_eq!(
@@ -488,30 +442,20 @@ fn request_emails_reach_their_recipients_in_one_thread() {
         submitted.body
     );
     let wanted = [("registrant@demo.example", ": received"), ("operator@demo.example", ": new request: start intake review by")];
-    let begin = Instant::now();
-    loop {
-        let emails: Vec<Value> = smtp
-            .emails()
-            .into_iter()
-            .filter(|email| email["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
-            .collect();
-        let has = |to: &str, words: &str| {
-            emails.iter().any(|email| email["to"][0] == to && email["subject"].as_str().unwrap().contains(words))
-        };
-        if wanted.iter().all(|(to, words)| has(to, words)) {
-            assert_eq!(emails.len(), wanted.len(), "exactly these: {emails:#?}");
-            assert!(emails.iter().all(|email| email["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
-            break;
-        }
-        assert!(begin.elapsed() < Duration::from_mins(1), "{emails:#?} in {year}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    let subject = |email: &Value| email["subject"].as_str().unwrap().to_owned();
+    let emails = awaited("both emails", || {
+        let mut emails = smtp.emails();
+        emails.retain(|email| subject(email).starts_with(&format!("[{number}]")));
+        let has = |to: &str, words: &str| emails.iter().any(|email| email["to"][0] == to && subject(email).contains(words));
+        wanted.iter().all(|(to, words)| has(to, words)).then_some(emails)
+    });
+    assert_eq!(emails.len(), wanted.len(), "exactly these: {emails:#?}");
+    assert!(emails.iter().all(|email| email["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
 }
 
 #[test]
 fn email_body_is_retained_for_its_period_and_then_purged() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (db, _server, [nobody]) = TestServer::demo(["nobody"]);
     assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
     let store = db.store();
     let today = nidreg::clock::day(nidreg::clock::now());
@@ -523,11 +467,7 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
         column(&store, &sql)
     };
     let left = |email: &str| of(email, "IS NOT NULL");
-    let started = Instant::now();
-    while left("reset").is_empty() || !of("received", "IS NULL").is_empty() {
-        assert!(started.elapsed() < Duration::from_mins(1), "the emails were not sent");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    until("the emails were sent", || !left("reset").is_empty() && of("received", "IS NULL").is_empty());
     assert!(left("reset").iter().all(|body| body.contains("/account/reset/")), "{:?}", left("reset"));
     assert!(!left("received").is_empty());
     // An email of the demonstration data was written a hundred days ago but sent just now: its retention period begins now.

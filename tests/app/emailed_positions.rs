@@ -1,19 +1,11 @@
 //! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of the
 //! review page apply.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rewrite, rows, signed_in, threads_of, why};
-use crate::common::table::says;
-use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::receive::Disposition;
-use nidreg::actions::request_info;
-use nidreg::actions::{answers, disclose};
-use nidreg::ids::{RequestNumber, RevisionNumber};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture;
+use nidreg::actions::answers;
 use nidreg::mail::InboundDisposition;
-use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
-use urn_registry::template::Field;
+use nidreg::mail::inbound::{Purpose, signed};
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
@@ -69,7 +61,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     let look =
         |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
     let shown = look(&fixture).position.unwrap();
-    assert_eq!((shown.verdict, shown.revision), (Verdict::Position(PositionKind::Approve), RevisionNumber::FIRST));
+    assert_eq!((shown.verdict, shown.revision), (APPROVE, RevisionNumber::FIRST));
     assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
     // Without the declaration that there is no conflict of interest, the guard of the review page refuses.
     assert!(why(press(&fixture, false)).contains("First declare whether you have a conflict"));
@@ -119,7 +111,7 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     press(&fixture, false).unwrap();
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
+    fixture.send_revision(number, "As asked.");
     assert_eq!(reply(&fixture, &sven, "new_revision", "Clear\r\n\r\nThank you."), Disposition::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?", "no_objection 2 Thank you."]);
@@ -138,7 +130,7 @@ fn position_is_refused_when_a_newer_revision_exists() {
     assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Disposition::ToConfirm(number));
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
+    fixture.send_revision(number, "As asked.");
     let token = token(&fixture);
     let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
     let refused = shown.refused.unwrap().to_string();
@@ -178,17 +170,13 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
     let path = format!("/email/{}/publish", token(&fixture));
     let nobody = Person::nobody(&server);
-    let page = nobody.get(&path);
-    for words in
-        ["Confirm your position", "Discuss, on revision 1", "How long is a name?", "Record position", "no conflict of interest"]
-    {
-        assert!(page.body.contains(words), "{words}: {}", page.body);
-    }
+    nobody.get(&path).says(&[
+        "Confirm your position", "Discuss, on revision 1", "How long is a name?", "Record position", "no conflict of interest",
+    ]);
     assert!(positions(&fixture).is_empty(), "opening the page records nothing");
     assert_eq!(nobody.post(&path, &[("interest", "none")]).status, 303);
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?"]);
-    let review = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}"));
-    assert!(review.body.contains("How long is a name?"), "{}", review.body);
+    signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).says(&["How long is a name?"]);
 }
 
 #[test]

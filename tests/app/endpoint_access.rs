@@ -1,9 +1,8 @@
 //! Tests access to every route as each kind of user. The routes come from the router, so the test fails for a route that is not in the
 //! table.
 
-use crate::common::{Answer, Person, TestDb, TestServer, on_postgres};
+use crate::common::prelude::*;
 use nidreg::web::router::routes;
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 const PEOPLE: [&str; 9] = ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin"];
@@ -108,9 +107,9 @@ fn endpoints_respond(each_answer_once: bool) {
     let (db, server) = TestServer::on_new_database(true);
     let mut everybody = people(&server);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
-    let conflict = everybody["in-conflict"]
-        .post(&format!("/requests/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
-    assert_eq!(conflict.status, 303, "{}", conflict.body);
+    everybody["in-conflict"]
+        .post(&format!("{}/disclose", demo_request(3)), &[("interest", "conflict"), ("reason", "I work for the registrant")])
+        .is(303, &[]);
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", columns(&PEOPLE.map(|name| format!("{name:>12}")).concat()).trim_end_matches('\n')).unwrap();
     let mut seen = BTreeSet::new();
@@ -202,8 +201,7 @@ fn every_response_carries_the_security_headers() {
 
 #[test]
 fn cross_origin_form_is_rejected() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (_db, server, [person]) = TestServer::demo(["registrant"]);
     let host = server.base.trim_start_matches("http://").to_owned();
     let cases: [(&[(&str, &str)], u16); 9] = [
         (&[("Sec-Fetch-Site", "same-origin")], 303),
@@ -223,6 +221,5 @@ fn cross_origin_form_is_rejected() {
     }
     // A client without a session needs neither header.
     let nobody = Person::nobody(&server);
-    let answer = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: x1", &[("Content-Type", "text/plain")]);
-    assert_eq!(answer.status, 200);
+    nobody.post_raw("/api/v1/templates/read", b"Namespace ID: x1", &[("Content-Type", "text/plain")]).is(200, &[]);
 }

@@ -1,18 +1,12 @@
 //! Signing in with an external provider: who is signed in, what needs confirmation, and which provider responses are rejected.
 
-use crate::accounts::{link, newest_email};
 use crate::common::issuer::{Answers, Issuer, Plan, Procedure, SECRET, Signed};
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Answer, Contents, Person, TestDb, TestServer, column, sql};
+use crate::common::prelude::*;
 use crate::second_factor;
 use nidreg::actions::external_sign_in::{self, Asks};
 use nidreg::actions::resend;
 use nidreg::actions::sign_in::Browser;
 use nidreg::users::oidc::{Secrets, Shown};
-use nidreg::users::secrets::Token;
-use nidreg::users::{Email, PersonName};
-use serde_json::json;
-use std::time::{Duration, Instant};
 
 const START: &str = "/sign-in/oidc/start";
 
@@ -21,18 +15,13 @@ fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
     db.fill(Contents::Demo);
     let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain(more.iter().copied()).collect();
     let server = TestServer::start_with(db, true, &env);
-    let begin = Instant::now();
-    while Person::nobody(&server).post(START, &[]).status != 303 {
-        assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    until("the provider was read", || Person::nobody(&server).post(START, &[]).status == 303);
     server
 }
 
 /// Starts a sign-in at `from` and follows the redirect to the provider.
 fn go(person: &Person, issuer: &Issuer, from: &str) -> Procedure {
-    let answer = person.post(from, &[]);
-    assert_eq!(answer.status, 303, "{}", answer.body);
+    let answer = person.post(from, &[]).is(303, &[]);
     issuer.takes(&answer.location)
 }
 
@@ -61,16 +50,8 @@ fn newcomer(db: &TestDb, server: &TestServer, issuer: &Issuer) -> Person {
     assert_eq!(sign_in(&ada, issuer).location, "/sign-in/oidc");
     assert_eq!(ada.post("/sign-in/oidc", &[("name", "Ada Lund"), ("email", email)]).status, 200);
     // The newest email may not have arrived yet, and the link of an earlier one is no longer valid.
-    let begin = Instant::now();
-    loop {
-        let path = link(&newest_email(db, email, "Continue your sign-in"), "/sign-in/join/");
-        let joined = ada.post(&path, &[]);
-        if joined.status == 303 {
-            return ada;
-        }
-        assert!(begin.elapsed() < Duration::from_mins(1), "{}", joined.body);
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    until("she joins", || ada.post(&emailed_link(db, email, "/sign-in/join/"), &[]).status == 303);
+    ada
 }
 
 #[test]
@@ -85,12 +66,13 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert_eq!(procedure.redirect, format!("{}/sign-in/oidc/1/back", server.base));
     assert_eq!(come_back(&ada, &procedure).location, "/sign-in/oidc");
     assert!(!is_in(&ada), "a user without an account is not signed in");
-    let page = ada.get("/sign-in/oidc").body;
-    assert!(page.contains("University of Exampleton signed you in as <span class=\"any\">ada@university.example"), "{page}");
-    assert!(page.contains("value=\"Ada Lund\"") && page.contains("value=\"ada@university.example\""), "{page}");
+    ada.get("/sign-in/oidc").says(&[
+        "University of Exampleton signed you in as <span class=\"any\">ada@university.example",
+        "value=\"Ada Lund\"",
+        "value=\"ada@university.example\"",
+    ]);
     assert_eq!(ada.post("/sign-in/oidc", &[("name", ""), ("email", "x")]).status, 422);
-    let said = ada.post("/sign-in/oidc", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
-    assert!(said.body.contains("Check your email"), "{}", said.body);
+    ada.post("/sign-in/oidc", &[("name", "Ada Lund"), ("email", "ada@university.example")]).says(&["Check your email"]);
     let email = newest_email(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
     // In another browser, the emailed link neither signs in nor links the provider.
@@ -99,8 +81,7 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     assert!(ada.get(&path).body.contains("ada@university.example (new)"));
     assert_eq!(ada.post(&path, &[]).status, 303);
     assert!(is_in(&ada));
-    let account = ada.get("/account").body;
-    assert!(account.contains("Your account has no password") && account.contains("External sign-ins"), "{account}");
+    ada.get("/account").says(&["Your account has no password", "External sign-ins"]);
     assert_eq!(ada.get(&path).status, 404, "the link works once");
     // From now on, the provider is sufficient in any browser.
     let again = Person::nobody(&server);
@@ -138,7 +119,7 @@ fn verified_provider_email_alone_does_not_open_an_existing_account() {
     assert!(!is_in(&third));
     // The emailed link also links the provider, because it proves control of the address.
     assert_eq!(third.post("/sign-in/oidc", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
-    let path = link(&newest_email(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
+    let path = emailed_link(&db, "registrant@demo.example", "/sign-in/join/");
     assert_eq!(third.post(&path, &[]).status, 303);
     assert!(third.get("/account").body.contains("registrant@demo.example"));
     let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'oidc_%' ORDER BY id");
@@ -171,7 +152,7 @@ fn unverified_email_address_from_the_provider_is_ignored() {
     }
     let unproved = "SELECT email AS what FROM accounts WHERE email = 'eve@university.example' AND verified_at IS NULL";
     assert_eq!(rows(&db, unproved), ["eve@university.example"]);
-    let path = link(&newest_email(&db, "eve@university.example", "Continue your sign-in"), "/sign-in/join/");
+    let path = emailed_link(&db, "eve@university.example", "/sign-in/join/");
     assert_eq!(person.post(&path, &[]).status, 303);
     assert!(is_in(&person) && rows(&db, unproved).is_empty());
 }
@@ -184,7 +165,7 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
     let right = issuer.plan();
     let now = nidreg::clock::now().as_second();
     type Lie = Box<dyn Fn(&mut Plan)>;
-    let instead = |claims: serde_json::Value| -> Lie { Box::new(move |plan| plan.instead = claims.clone()) };
+    let instead = |claims: Value| -> Lie { Box::new(move |plan| plan.instead = claims.clone()) };
     let signed = |how: Signed| -> Lie { Box::new(move |plan| plan.signed = how) };
     let answers = |how: Answers| -> Lie { Box::new(move |plan| plan.answers = how) };
     let lies: Vec<(&str, u16, Lie)> = vec![
@@ -254,9 +235,8 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     let path = format!("/sign-in/oidc/1/back?code=c&state={}", procedure.state);
     assert_eq!(ada.get(&format!("{path}&iss=https%3A%2F%2Fother.example")).status, 422);
     let procedure = go(&ada, &issuer, START);
-    let refused = ada.get(&format!("/sign-in/oidc/1/back?error=access_denied&state={}", procedure.state));
-    assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("did not sign you in") && !refused.body.contains("access_denied"));
+    ada.get(&format!("/sign-in/oidc/1/back?error=access_denied&state={}", procedure.state))
+        .is(422, &["did not sign you in", "!access_denied"]);
     // The attempt has expired.
     let procedure = go(&ada, &issuer, START);
     sql(&db, "UPDATE oidc_logins SET expires_at = '2020-01-01T00:00:00.000000Z'");
@@ -275,12 +255,9 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     ];
     let without = TestServer::start_with(&away, true, &settings);
     let person = Person::nobody(&without);
-    let page = person.get("/sign-in");
-    assert!(page.body.contains("Sign in with Datatracker"));
+    let page = person.get("/sign-in").says(&["Sign in with Datatracker"]);
     assert!(page.header("content-security-policy").contains("form-action 'self';"), "the policy does not mention the provider");
-    let closed = person.post(START, &[]);
-    assert_eq!(closed.status, 503);
-    assert!(closed.body.contains("Datatracker is not responding correctly") && closed.body.contains("href=\"/sign-in\""));
+    person.post(START, &[]).is(503, &["Datatracker is not responding correctly", "href=\"/sign-in\""]);
     assert!(is_in(&Person::demo(&without, "registrant")));
     drop(without);
     // Without a configured provider, sign-in cannot be started.
@@ -330,15 +307,12 @@ fn last_sign_in_method_is_protected_and_password_reset_unlinks_providers() {
     let ada = newcomer(&db, &server, &issuer);
     let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
     let end = format!("/account/oidc/{id}/end");
-    let refused = ada.post(&end, &[]);
-    assert_eq!(refused.status, 409);
-    assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
+    ada.post(&end, &[]).is(409, &["the only way to sign in to your account"]);
     assert_eq!(Person::demo(&server, "registrant").post(&end, &[]).status, 404, "another user's sign-in cannot be removed");
     // The data export includes the external sign-in. A password reset unlinks it, because it may be an intruder's.
-    let held = ada.post("/account/own/data", &[]).body;
-    assert!(held.contains("oidc_sign_ins") && held.contains("s-ada"), "{held}");
+    ada.post("/account/own/data", &[]).says(&["oidc_sign_ins", "s-ada"]);
     ada.post("/account/reset", &[("email", "ada@university.example")]);
-    let path = link(&newest_email(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
+    let path = emailed_link(&db, "ada@university.example", "/account/reset/");
     assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
     assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
     assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/sign-in/oidc");
@@ -361,9 +335,7 @@ fn linking_and_unlinking_a_provider_need_a_recent_sign_in() {
         let stale = Person::nobody(&server);
         assert_eq!(sign_in(&stale, &issuer).status, 303);
         for path in [end.as_str(), "/account/oidc", "/account/oidc/start", "/account/tokens"] {
-            let asked = stale.post(path, &[]);
-            assert_eq!(asked.status, 401, "{path}: {}", asked.body);
-            assert!(asked.body.contains("Your account has no password"), "{}", asked.body);
+            stale.post(path, &[]).is(401, &["Your account has no password"]);
         }
     }
     issuer.plan_next(|plan| plan.signed_in = Some(3));
@@ -390,17 +362,13 @@ fn second_factor_is_required_after_external_sign_in() {
     // An external sign-in belongs to one account only.
     let rita = Person::demo(&server, "registrant");
     let procedure = go(&rita, &issuer, "/account/oidc/start");
-    let taken = come_back(&rita, &procedure);
-    assert_eq!(taken.status, 422);
-    assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
+    come_back(&rita, &procedure).is(422, &["is already linked to an account"]);
     // A suspended account stays suspended.
     let admin = second_factor::password(&server, "admin");
     second_factor::set_up(&admin);
     let id = rows(&db, "SELECT id AS what FROM accounts WHERE email = 'operator@demo.example'").remove(0);
     assert_eq!(admin.post(&format!("/admin/accounts/{id}/shut"), &[("shut", "yes")]).status, 303);
-    let shut = sign_in(&Person::nobody(&server), &issuer);
-    assert_eq!(shut.status, 422);
-    assert!(shut.body.contains("This account is suspended"), "{}", shut.body);
+    sign_in(&Person::nobody(&server), &issuer).is(422, &["This account is suspended"]);
 }
 
 #[test]
@@ -480,11 +448,7 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     let log = db.dir.path().join("stderr.txt");
     let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain([("RUST_LOG", "debug")]).collect();
     let server = TestServer::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
-    let begin = Instant::now();
-    while Person::nobody(&server).post(START, &[]).status != 303 {
-        assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    until("the provider was read", || Person::nobody(&server).post(START, &[]).status == 303);
     let person = Person::nobody(&server);
     let answer = person.post(START, &[]);
     let cookie = answer.header("set-cookie").to_owned();

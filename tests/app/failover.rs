@@ -2,19 +2,15 @@
 //! Pages are served in the meantime, and no instance is restarted. An instance on the standby is read-only until then. Runs only with
 //! PostgreSQL; each test starts its own two servers.
 
-use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, Person, TestDb, TestServer, column, count, free_port, is_skipped_on_sqlite, until};
+use crate::common::operator::{nidreg, refused};
+use crate::common::prelude::*;
+use crate::common::{free_port, is_skipped_on_sqlite};
 use crate::older_copy::{commands_are_stopped, is_stopped, submitted};
-use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use nidreg::store::Store;
 use std::fs::{self, File};
 use std::os::unix::fs::MetadataExt as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 /// The indexes and names of the two servers.
 const PRIMARY: usize = 0;
@@ -174,16 +170,13 @@ fn instance_on_a_standby_is_read_only_until_promotion() {
     let shown = serve(&db, &cluster.url(&[STANDBY]), "/healthz", Stdio::from(File::create(&log).unwrap()));
     let reader = Person::nobody(&shown);
     for path in ["/", "/assignments/urn-namespaces", PAGE, "/requests", "/reserved", "/api/v1/namespaces"] {
-        let answer = reader.get(path);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        reader.get(path).is(200, &[]);
     }
     registrant.base.clone_from(&shown.base);
     until("the session is replicated", || registrant.get("/waiting").status == 200);
 
     let typed = [("kind", "new_formal"), ("nid", "kept-words")];
-    let answer = registrant.post("/register", &typed);
-    assert_eq!(answer.status, 503, "{}", answer.body);
-    assert!(answer.body.contains("read-only at the moment") && answer.body.contains("kept-words"), "{}", answer.body);
+    let answer = registrant.post("/register", &typed).is(503, &["read-only at the moment", "kept-words"]);
     assert_ne!(answer.header("retry-after"), "");
     let person = [("email", "registrant@demo.example"), ("password", "nidreg-demo")];
     assert_eq!(reader.post("/sign-in", &person).status, 503);

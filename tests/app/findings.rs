@@ -1,31 +1,17 @@
 //! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `tests/findings.csv` lists
 //! the tests for each finding.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, text, why};
-use crate::common::table::{forms, pages, refused, says};
-use crate::common::{Answer, Person, TestServer, hidden};
-use nidreg::actions::{appoint, bodies, disclose, procedure, review};
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Condition, Procedure, RequestProcedure, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::registry::Kind;
-use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::{Account, Role};
-use urn_registry::template::Field;
-
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
+use crate::common::table::refused;
+use nidreg::actions::{procedure, review};
+use nidreg::cases::Procedure;
 
 /// The text of the selected elements as a reader sees it.
 fn read(page: &Answer, css: &str) -> String {
     let html = scraper::Html::parse_document(&page.body);
     let of = scraper::Selector::parse(css).unwrap();
     html.select(&of).map(|element| element.text().collect::<String>()).collect::<Vec<_>>().join("\n")
-}
-
-fn number(nth: u32) -> String {
-    format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year())
 }
 
 #[test]
@@ -43,8 +29,7 @@ fn review_and_compare_pages_diff_a_changed_grammar_line_by_line() {
     fixture.disclose(&fixture.edda, request).unwrap();
     fixture.write(&fixture.rita, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
     fixture.send_revision(request, "One digit more.");
-    let server = TestServer::start(&fixture.db, false);
-    let edda = signed_in(&server, &fixture, &fixture.edda);
+    let (server, _, [edda]) = fixture.serve([&fixture.edda]);
     for page in [
         edda.get(&format!("/requests/{request}?since=1")),
         Person::nobody(&server).get(&format!("/requests/{request}/compare?from=1&to=2")),
@@ -61,21 +46,13 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
     let procedure = RequestProcedure::Standards { body: "IESG".into() };
     let number = fixture.on_procedure(&formal("packet-loss"), &procedure);
     fixture.submit(&fixture.rita, number).unwrap();
-    let today = nidreg::clock::day(fixture.now);
-    let new = appoint::NewAppointment {
-        account_id: fixture.otto.id.clone(),
-        registry: Kind::Formal,
-        leads: false,
-        since: today.yesterday().unwrap(),
-        until: Some(today.tomorrow().unwrap()),
-        request: None,
-    };
-    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
+    let tomorrow = nidreg::clock::day(fixture.now).tomorrow().unwrap();
+    fixture.appoint(&fixture.otto, false, Some(tomorrow), None).unwrap();
     fixture.otto.roles = vec![Role::Expert];
     fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
     let comment = ("resolution", "Say it plainly.", "Names are not resolved.");
-    fixture.review_with_comment(&fixture.tara, number, comment, Verdict::Position(PositionKind::NoObjection));
+    fixture.review_with_comment(&fixture.tara, number, comment, NO_OBJECTION);
     fixture.approve_as_expert(&fixture.edda, number);
     number
 }
@@ -86,10 +63,8 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     let number = before_a_body(&mut fixture);
     // Otto's appointment ends; his Discuss remains on record.
     run(&fixture, &format!("UPDATE appointments SET until = since WHERE account_id = '{}'", fixture.otto.id));
-    let server = TestServer::start(&fixture.db, false);
-    let edda = signed_in(&server, &fixture, &fixture.edda);
-    let form = edda.get(&format!("/requests/{number}/report"));
-    assert_eq!(form.status, 200, "{}", form.body);
+    let (server, _, [edda]) = fixture.serve([&fixture.edda]);
+    let form = edda.get(&format!("/requests/{number}/report")).is(200, &[]);
     let drafted = read(&form, "textarea[name=report]");
     says(
         &drafted,
@@ -115,12 +90,9 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         edda.post(&format!("/requests/{number}/report"), &list)
     };
-    let refused = as_form(&sent);
-    assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("4. Advice of the experts") && refused.body.contains("My own words."), "{}", refused.body);
+    as_form(&sent).is(422, &["4. Advice of the experts&#34; is empty", "My own words."]);
     sent[1].1 = drafted.replace("4. Advice of the experts\n", "4. Advice of the experts\n\n   Register it.\n");
-    let done = as_form(&sent);
-    assert_eq!(done.status, 303, "{}", done.body);
+    as_form(&sent).is(303, &[]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}"));
     assert!(read(&public, "pre").contains("does not block, because its expert is no longer appointed"), "the report is public");
 }
@@ -140,9 +112,8 @@ fn template_check_reports_problems_experts_often_raised_manually() {
     let written = urn_registry::template::write::write(&bad);
     let nobody = Person::nobody(&server);
     let headers = [("Content-Type", "text/plain")];
-    let answer = nobody.post_raw("/api/v1/templates/check?kind=new_formal", written.as_bytes(), &headers);
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let answer = nobody.post_raw("/api/v1/templates/check?kind=new_formal", written.as_bytes(), &headers).is(200, &[]);
+    let json = answer.json();
     let found: Vec<&str> = json["findings"].as_array().unwrap().iter().filter_map(|it| it["id"].as_str()).collect();
     // Loose equivalence, RFC 2141, reassignment, fast track, other identifier systems, persons and devices, a free mail host, a code host
     // and a draft, an invalid example URN, delegated prefixes, a commitment without a service; and a NID that begins like a country code.
@@ -155,11 +126,11 @@ fn template_check_reports_problems_experts_often_raised_manually() {
 
 #[test]
 fn pasted_template_fills_the_page_of_the_draft() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (_db, _server, [person]) = TestServer::demo(["registrant"]);
     let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
-    let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
-    assert!(page.body.contains("Must be fixed: 0.") && page.body.contains("<a href=\"#use\">"), "{}", page.body);
+    let page = person
+        .post("/register/paste", &[("template", &pasted), ("intent", "read")])
+        .says(&["Must be fixed: 0.", "<a href=\"#use\">"]);
     let (repaired, placed) = (hidden(&page.body, "repaired"), hidden(&page.body, "placed"));
     let form = [
         ("template", pasted.as_str()),
@@ -169,20 +140,17 @@ fn pasted_template_fills_the_page_of_the_draft() {
         ("nid", "harbour-lamps"),
         ("intent", "use"),
     ];
-    let kept = person.post("/register/paste", &form);
-    assert_eq!(kept.status, 303, "{}", kept.body);
-    let page = person.get(&format!("{}?checked=yes", kept.location));
-    assert!(page.body.contains("value=\"harbour-lamps\"") && !page.body.contains("Must be fixed"), "{}", page.body);
-    for field in ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"] {
+    let kept = person.post("/register/paste", &form).is(303, &[]);
+    let page = person.get(&format!("{}?checked=yes", kept.location)).says(&["value=\"harbour-lamps\"", "!Must be fixed"]);
+    for field in SECTIONS {
         assert!(!read(&page, &format!("textarea[name={field}]")).is_empty(), "{field}: {}", page.body);
     }
 }
 
 #[test]
 fn applied_suggestion_is_confirmed_and_validated_immediately() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (expert, registrant) = (Person::demo(&server, "expert"), Person::demo(&server, "registrant"));
-    let path = format!("/requests/{}", number(3));
+    let (_db, _server, [expert, registrant]) = TestServer::demo(["expert", "registrant"]);
+    let path = demo_request(3);
     let about = [("revision", "1"), ("thread", ""), ("field", "assignment"), ("quote", "")];
     let comment = [&about[..], &[("comment", "Shorter."), ("suggestion", "TBD")]].concat();
     forms(&[
@@ -199,14 +167,12 @@ fn applied_suggestion_is_confirmed_and_validated_immediately() {
 
 #[test]
 fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
-    let path = format!("/requests/{}/edit", number(1));
+    let (_db, server, [registrant]) = TestServer::demo(["registrant"]);
+    let path = format!("{}/edit", demo_request(1));
     let was = hidden(&registrant.get(&path).body, "was.purpose");
     assert_eq!(was.len(), 64);
     let form = [("purpose", "To name lamps."), ("was.purpose", was.as_str()), ("intent", "save")];
-    let ended = Person::nobody(&server).post(&path, &form);
-    assert_eq!(ended.status, 401);
+    let ended = Person::nobody(&server).post(&path, &form).is(401, &[]);
     let words = read(&ended, "main");
     assert!(words.contains("Purpose") && ended.body.contains("To name lamps."), "{words}");
     assert!(!words.contains(&was), "{words}");
@@ -214,8 +180,7 @@ fn session_expiry_page_shows_typed_input_but_no_internal_fingerprint() {
 
 #[test]
 fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     for path in ["account/reset", "account/verify", "account/address", "join", "contact-answers"] {
         let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
         // Some links require signing in first.
@@ -244,9 +209,8 @@ fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
 
 #[test]
 fn history_can_be_searched_by_date_number_and_actor() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
-    let page = format!("/requests/{}", number(7));
+    let (_db, _server, [reader]) = TestServer::demo(["nobody"]);
+    let page = demo_request(7);
     let rows = |search: &str| {
         let query = form_urlencoded::Serializer::new(String::new()).append_pair("history", search).finish();
         let html = scraper::Html::parse_document(&reader.get(&format!("{page}?{query}")).body);
@@ -284,10 +248,8 @@ fn operator_sees_the_next_request_after_registering() {
     let waiting = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
-    let server = TestServer::start(&fixture.db, false);
-    let [olga, rita, sven] = [&fixture.olga, &fixture.rita, &fixture.sven].map(|who| signed_in(&server, &fixture, who));
-    let done = olga.register(&number.to_string(), "1", "harbour");
-    assert_eq!(done.status, 303, "{}", done.body);
+    let (server, _, [olga, rita, sven]) = fixture.serve([&fixture.olga, &fixture.rita, &fixture.sven]);
+    let done = olga.register(&number.to_string(), "1", "harbour").is(303, &[]);
     let path = done.location.as_str();
     let next = format!("Next request: <a href=\"/requests/{waiting}\">urn:lighthouse</a>");
     pages(&[
@@ -309,8 +271,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
         numbers.push(number);
     }
     fixture.review(&fixture.sven, numbers[0], DISCUSS, "Say who pays for it.").unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let (tara, sven) = (signed_in(&server, &fixture, &fixture.tara), signed_in(&server, &fixture, &fixture.sven));
+    let (_server, _, [tara, sven]) = fixture.serve([&fixture.tara, &fixture.sven]);
     let part = |page: &Answer, from: &str, to: &str| -> String {
         page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
     };
@@ -329,8 +290,7 @@ fn expert_queue_is_paginated_and_assigns_no_task_to_other_experts() {
     assert_eq!(named(&part(&page, "mine", "others")), 0);
     let others = part(&page, "others", "done");
     assert_eq!(named(&others), 25);
-    assert!(others.contains("The registrant must respond to your Discuss"), "{others}");
-    assert!(!others.contains("Record a position"), "{others}");
+    says(&others, &["The registrant must respond to your Discuss", "!Record a position"]);
 }
 
 #[test]
@@ -425,8 +385,7 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
         fixture.act(&fixture.sven, |conn, ctx| send(conn, ctx, number, RevisionNumber::FIRST, DISCUSS, "Who pays?").map(drop))
     };
     assert!(review().is_err());
-    let server = TestServer::start(&fixture.db, false);
-    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let (server, _, [sven]) = fixture.serve([&fixture.sven]);
     let path = format!("/requests/{number}");
     pages(&[(&sven, &path, 200, &["Withdraw your declaration of a conflict of interest"])]);
     let take_back = format!("{path}/disclose/take-back");

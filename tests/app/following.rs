@@ -1,35 +1,26 @@
 //! Tests following a request by email: anyone with an account can follow any submitted request, is notified once of each public activity,
 //! and can stop following on the page or with one click in an email.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rows, run, why};
-use crate::common::{Person, TestServer, column};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::{self, run};
 use diesel::RunQueryDsl as _;
-use nidreg::action_context::ActionContext;
 use nidreg::actions::comment::comment;
 use nidreg::actions::follow::{self, Following, following};
-use nidreg::actions::own_account;
-use nidreg::actions::receive::Disposition;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
 use nidreg::jobs;
-use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
+use nidreg::mail::inbound::{Purpose, signed_with};
 use nidreg::mail::{LinkKey, delivery, outbox};
-use nidreg::store::Error;
-use nidreg::users::Account;
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
     fixture.post.links = Some(LinkKey([9; 32].into()));
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.disclose(&fixture.sven, number).unwrap();
+    fixture.disclose_as_experts(number);
     fixture.minutes(1);
     (fixture, number)
 }
 
 fn say(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
-    fixture.act(who, |conn, ctx| comment(conn, ctx, number, &NewComment { body, ..NewComment::default() })).unwrap();
+    fixture.say(who, number, body);
 }
 
 /// The texts of the emails to a follower, oldest first.
@@ -167,7 +158,7 @@ fn participants_and_closed_accounts_cannot_follow() {
         assert_eq!(state(&fixture, number, &who), Following::TakesPart);
         assert!(why(fixture.act(&who, |conn, ctx| follow::follow(conn, ctx, number))).contains("already receive emails"));
     }
-    let draft = fixture.start(&fixture.rita, &Start::NewFormal("quay".into())).unwrap();
+    let draft = fixture.start(&fixture.rita, &formal("quay")).unwrap();
     let otto = fixture.otto.clone();
     assert!(why(fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, draft))).contains("not found"));
     fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
@@ -183,14 +174,12 @@ fn participants_and_closed_accounts_cannot_follow() {
 #[test]
 fn request_page_has_a_button_to_follow_it() {
     let (_db, server) = TestServer::on_new_database(true);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let page = format!("/requests/R-{year}-0009");
+    let page = demo_request(9);
     let (reader, nobody) = (Person::demo(&server, "liaison"), Person::nobody(&server));
     assert!(nobody.get(&page).body.contains(&format!("href=\"/sign-in?next={page}\"")));
     assert!(reader.get(&page).body.contains("Follow by email"));
     assert_eq!(reader.post(&format!("{page}/follow"), &[]).status, 303);
-    let followed = reader.get(&page).body;
-    assert!(followed.contains("You are following this request") && followed.contains("Stop following"), "{followed}");
+    reader.get(&page).says(&["You are following this request", "Stop following"]);
     assert_eq!(reader.post(&format!("{page}/unfollow"), &[]).status, 303);
     assert!(reader.get(&page).body.contains("Follow by email"));
     assert_eq!(reader.post("/requests/R-1999-0001/follow", &[]).status, 404);
@@ -258,12 +247,10 @@ fn stop_in_reply_ends_following_and_waits_for_an_operator_otherwise() {
 #[test]
 fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     let (db, server) = TestServer::on_new_database(true);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let number = format!("R-{year}-0009");
+    let number = demo_number(9);
     let liaison = Person::demo(&server, "liaison");
     assert_eq!(liaison.post(&format!("/requests/{number}/follow"), &[]).status, 303);
-    let said = Person::demo(&server, "second-expert").post(&format!("/requests/{number}/comment"), &[("comment", "One word.")]);
-    assert_eq!(said.status, 303, "{}", said.body);
+    Person::demo(&server, "second-expert").post(&format!("/requests/{number}/comment"), &[("comment", "One word.")]).is(303, &[]);
     let store = db.store();
     jobs::run(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();
     let id =
@@ -271,8 +258,7 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
     let page = format!("/unfollow/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Unfollow, &id));
     let nobody = Person::nobody(&server);
-    let shown = nobody.get(&page);
-    assert!(shown.status == 200 && shown.body.contains("liaison@demo.example"), "{}", shown.body);
+    nobody.get(&page).is(200, &["liaison@demo.example"]);
     let followed = || liaison.get(&format!("/requests/{number}")).body.contains("You are following this request");
     assert!(followed(), "opening the page stops nothing");
     let from_oidc = |body: &str| {
@@ -287,15 +273,16 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
 
 #[test]
 fn account_page_reports_failing_address_until_its_owner_confirms_it() {
-    let (db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
+    let (db, server, [registrant]) = TestServer::demo(["registrant"]);
     assert!(!registrant.get("/account").body.contains("do not arrive"));
     let sql = "INSERT INTO bouncing_addresses (address, failures, reason, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
     db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
-    let page = registrant.get("/account").body;
-    for words in ["3 emails", "Sending to this address is paused", "5.1.1 no such person", "My address works again"] {
-        assert!(page.contains(words), "{words}: {page}");
-    }
+    registrant.get("/account").says(&[
+        "3 emails",
+        "Sending to this address is paused",
+        "5.1.1 no such person",
+        "My address works again",
+    ]);
     assert!(!Person::demo(&server, "expert").get("/account").body.contains("do not arrive"), "other accounts are not affected");
     assert_eq!(registrant.post("/account/emails/resume", &[]).status, 303);
     assert!(!registrant.get("/account").body.contains("do not arrive"));

@@ -1,15 +1,11 @@
 //! Tests the guides on the help pages: other pages link to them, they agree with the state table, and their code runs.
 
-use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use nidreg::cases::action::Action;
 use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
-use nidreg::reviews::PositionKind;
 use scraper::{Html, Selector};
 use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 /// The text of an element, with single spaces.
 fn text_of(page: &str, selector: &str) -> String {
@@ -38,11 +34,9 @@ fn only_the_first_assignment_of_an_expert_links_to_the_guide() {
 
 #[test]
 fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, server, [reader]) = TestServer::demo(["nobody"]);
     let page = |path: &str| {
-        let answer = reader.get(path);
-        assert_eq!(answer.status, 200, "{path}");
+        let answer = reader.get(path).is(200, &[]);
         answer.body
     };
     let experts = page("/help/experts");
@@ -57,13 +51,13 @@ fn guides_of_experts_and_operators_use_the_labels_of_the_pages() {
     }
     // The guides use the labels of the buttons on the review page and on the request page.
     let expert = Person::demo(&server, "expert");
-    let review = expert.get("/requests/R-2026-0003").body;
+    let review = expert.get(&demo_request(3)).body;
     for button in ["Submit review", "Comment or suggest a change", "Request information", "Requirements of the RFC"] {
         assert!(review.contains(button) && words.contains(button), "{button}");
     }
     assert!(review.contains("href=\"/help/experts\"") && expert.get("/reviews").body.contains("href=\"/help/experts\""));
     let operator = Person::demo(&server, "operator");
-    let intake = operator.get("/requests/R-2026-0002").body;
+    let intake = operator.get(&demo_request(2)).body;
     let words = text_of(&page("/help/operators"), "main");
     for button in ["Post to the list and start the review", "Private notes of the operators", "Request information"] {
         assert!(intake.contains(button) && words.contains(button), "{button}");
@@ -94,8 +88,13 @@ fn state_table_has_the_conditions_stated_in_the_guides() {
     // An approval and a report need the same positions: a second expert in favor, and no open Discuss.
     for act in [Action::Approve, Action::Report] {
         let said = guards(act);
-        assert!(said.contains("an expert other than the lead approves or has no objection"), "{said}");
-        assert!(said.contains("every Discuss, on any revision, is cleared or has a recorded answer from the lead"), "{said}");
+        says(
+            &said,
+            &[
+                "an expert other than the lead approves or has no objection",
+                "every Discuss, on any revision, is cleared or has a recorded answer from the lead",
+            ],
+        );
     }
     assert!(guards(Action::Decline).contains("the expert is not the lead who proposed it"));
     assert!(guards(Action::Appeal).contains("within the last two months"));
@@ -134,20 +133,16 @@ fn code_on_the_page_for_programs_runs_and_prints_the_stated_output() {
     }
     let shell = format!("set -e\n{}\n", code(&page, "code-shell"));
     let out = printed(folder.path(), "sh", "example.sh", &shell);
-    for part in ["\"verdict\":\"valid\"", "\"verdict\":\"invalid\"", "/assignments/urn-formal/isbn"] {
-        assert!(out.contains(part), "{part}: {out}");
-    }
+    says(&out, &["\"verdict\":\"valid\"", "\"verdict\":\"invalid\"", "/assignments/urn-formal/isbn"]);
     let list = fs::read_to_string(folder.path().join("urn-namespaces.xml")).unwrap();
     assert!(list.starts_with("<?xml") && list.contains("isbn"));
 }
 
 #[test]
 fn guides_for_readers_are_linked_from_every_page_and_every_namespace() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, _server, [reader]) = TestServer::demo(["nobody"]);
     for path in ["/", "/check", "/assignments/urn-formal/isbn", "/assignments/urn-informal/urn-3"] {
-        let page = reader.get(path).body;
-        assert!(page.contains("href=\"/help/urns\"") && page.contains("href=\"/help/programs\""), "{path}");
+        reader.get(path).says(&["href=\"/help/urns\"", "href=\"/help/programs\""]);
     }
     assert!(reader.get("/assignments/urn-formal/isbn").body.contains("href=\"/help/urns#read\""));
     let map = reader.get("/sitemap.xml").body;
@@ -172,8 +167,7 @@ fn guides_for_readers_are_linked_from_every_page_and_every_namespace() {
 
 #[test]
 fn api_reference_shows_scopes_and_its_public_examples_work() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, server, [reader]) = TestServer::demo(["nobody"]);
     let page = reader.get("/api/v1");
     assert!(page.status == 200 && page.header("content-type").starts_with("text/html"), "{}", page.status);
     assert_eq!(reader.get("/api/v1/").location, "/api/v1");
@@ -187,8 +181,7 @@ fn api_reference_shows_scopes_and_its_public_examples_work() {
         // The demonstration has only the second text of the namespace in the examples, but both texts of this one.
         let needs_two = path.contains("/diff/") || path.ends_with("/versions/1");
         let path = if needs_two { path.replace("/example/", "/stop-place/") } else { path.to_owned() };
-        let answer = reader.get(&path);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        reader.get(&path).is(200, &[]);
     }
     let words = text_of(&page.body, "main");
     for scope in nidreg::users::tokens::Scope::ALL {
@@ -199,8 +192,7 @@ fn api_reference_shows_scopes_and_its_public_examples_work() {
 
 #[test]
 fn llms_txt_describes_the_registry_and_its_addresses_work() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, server, [reader]) = TestServer::demo(["nobody"]);
     let file = reader.get("/llms.txt");
     assert!(file.status == 200 && file.body.starts_with("# URN Namespace Registry\n\n> "), "{}", file.body);
     let start = format!("]({}", server.base);

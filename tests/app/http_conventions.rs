@@ -1,12 +1,8 @@
 //! Web conventions for programs, other sites and caches: canonical URLs, CORS preflights, conditional requests, earlier states by date
 //! (RFC 7089), citations, and the static site export.
 
-use crate::common::operator::{done, refused, run};
-use crate::common::{Person, TestDb, TestServer};
-use serde_json::Value;
-use std::collections::BTreeSet;
-use std::path::Path;
-use std::time::{Duration, Instant};
+use crate::common::operator::{refused, run};
+use crate::common::prelude::*;
 
 const ISBN: &str = "/assignments/urn-formal/isbn";
 
@@ -15,8 +11,7 @@ const TEXT: &str = "/assignments/urn-formal/example";
 
 #[test]
 fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, _server, [program]) = TestServer::demo(["nobody"]);
 
     // CORS preflights allow pages of other sites to read public resources.
     for (path, methods) in [
@@ -105,17 +100,16 @@ fn public_endpoints_follow_web_conventions_for_programs_and_other_sites() {
         "{}",
         bib.body
     );
-    let csl: Value = serde_json::from_str(&program.get(&format!("{ISBN}.csl")).body).unwrap();
+    let csl = program.get(&format!("{ISBN}.csl")).json();
     assert_eq!(csl[0]["type"], "webpage");
     assert!(program.get(ISBN).header("content-security-policy").contains("frame-ancestors 'none'"));
 }
 
 #[test]
 fn earlier_states_are_retrievable_by_date_with_memento() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (_db, server, [program]) = TestServer::demo(["nobody"]);
     let seed = "/assignments/urn-formal/example";
-    let versions: Value = serde_json::from_str(&program.get("/api/v1/namespaces/example/versions").body).unwrap();
+    let versions = program.get("/api/v1/namespaces/example/versions").json();
     assert!(!versions["versions"].as_array().unwrap().is_empty(), "{versions}");
 
     let map = program.get(&format!("{seed}/timemap"));
@@ -132,14 +126,12 @@ fn earlier_states_are_retrievable_by_date_with_memento() {
         let gate = program.ask("GET", seed, &[("Accept-Datetime", at)]);
         assert_eq!((gate.status, gate.location.as_str(), gate.header("vary")), (302, path, "Accept-Datetime"), "{at}");
     }
-    let wrong = program.ask("GET", seed, &[("Accept-Datetime", "last summer")]);
-    assert!(wrong.status == 400 && wrong.body.contains("RFC 7089"), "{}", wrong.body);
-    let list = program.ask("GET", "/assignments/urn-namespaces", &[("Accept-Datetime", day)]);
-    assert_eq!(list.status, 302);
+    program.ask("GET", seed, &[("Accept-Datetime", "last summer")]).is(400, &["RFC 7089"]);
+    let list = program.ask("GET", "/assignments/urn-namespaces", &[("Accept-Datetime", day)]).is(302, &[]);
     assert_eq!(program.get(&list.location).header("memento-datetime"), day);
 
     let of_day = |on: &str| program.get(&format!("/api/v1/namespaces?q=&on={on}"));
-    let today: Value = serde_json::from_str(&of_day("2026-11-22").body).unwrap();
+    let today = of_day("2026-11-22").json();
     assert_eq!(today["on"], "2026-11-22");
     assert_eq!(of_day("1990-01-01").status, 404);
     assert_eq!(of_day("summer").status, 400);

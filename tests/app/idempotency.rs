@@ -1,8 +1,6 @@
 //! Tests idempotency: a form that is submitted again and an API request with a repeated idempotency key take effect only once.
 
-use crate::common::{Answer, Person, TestServer};
-use nidreg::store::Store;
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 
 fn count(store: &Store, sql: &str) -> i64 {
     crate::common::count(store, &format!("SELECT count(*) AS count FROM {sql}"))
@@ -80,8 +78,7 @@ fn rejected_form_can_be_resubmitted_with_the_same_idempotency_key() {
 
 #[test]
 fn signed_in_forms_have_an_idempotency_key_and_public_forms_do_not() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (nobody, operator) = (Person::nobody(&server), Person::demo(&server, "operator"));
+    let (_db, _server, [nobody, operator]) = TestServer::demo(["nobody", "operator"]);
     for path in ["/account/own", "/account/tokens", "/operator", "/operator/reserved", "/operator/marks"] {
         let page = operator.get(path).body;
         let forms: Vec<&str> = page.split("<form method=\"post\"").skip(1).collect();

@@ -1,11 +1,9 @@
 //! Tests that elements that IANA's schema allows but its current states lack, and unknown elements, are exported as they were imported.
-use crate::common::{TestDb, corpus, schema_faults};
-use nidreg::registry::files::{self, RegistryFile};
-use nidreg::registry::formats::xml;
-use nidreg::registry::import::Incoming;
-use nidreg::registry::import::take::take;
+use crate::common::iana_list::{imported, incoming};
+use crate::common::prelude::*;
+use crate::common::schema_faults;
+use nidreg::registry::files;
 use nidreg::registry::import::undo::undo;
-use nidreg::users::Actor;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
@@ -147,12 +145,11 @@ fn schema_extensions_and_unknown_elements_round_trip_unchanged() {
         ("2024-05-31", changed(&real, &UNKNOWN), false),
     ];
     for (day, text, is_valid) in states {
-        let document = xml::read(&text).unwrap();
+        let coming = incoming(&text, Some(day), Vec::new());
+        let document = &coming.document;
         assert!(document.unreadable.is_empty(), "{:?}", document.unreadable);
         assert_eq!(document.remarks.is_empty(), text == real, "{:?}", document.remarks);
-        let (bytes, seen) = (text.as_bytes().to_vec(), Some(day.parse().unwrap()));
-        let incoming = Incoming { document, bytes, file: "list.xml".to_owned(), seen, texts: Vec::new() };
-        store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming)).unwrap();
+        imported(&store, &coming);
         let out = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, "", day.parse().unwrap())).unwrap();
         let (ours, operator_view) = (flat(&out), flat(&text));
         assert_eq!(ours.records, operator_view.records, "{day}");

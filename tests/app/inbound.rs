@@ -1,21 +1,13 @@
 //! Tests incoming email: a reply becomes a comment or a confirmed answer and never a decision, whatever its bytes. Also tests that an
 //! anonymous expert is not named in pages, feeds, emails or JSON.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, why};
-use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions;
-use nidreg::actions::answers;
-use nidreg::actions::close;
-use nidreg::actions::receive::Disposition;
-use nidreg::actions::request_info;
-use nidreg::cases::{State, gather};
-use nidreg::ids::RequestNumber;
-use nidreg::mail::inbound::{Purpose, reply_address, signed};
+use crate::common::prelude::*;
+use nidreg::actions::{self, answers};
+use nidreg::cases::gather;
+use nidreg::mail::inbound::{Purpose, signed};
 use nidreg::mail::{InboundDisposition, delivery_links, outbox, single};
-use nidreg::users::Account;
 
 use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 fn count(fixture: &ProcedureFixture, sql: &str) -> i64 {
     crate::common::count(&fixture.store, sql)
@@ -27,7 +19,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
+    fixture.ask(&fixture.edda, number, "Who pays?").unwrap();
     (fixture, number)
 }
 
@@ -149,7 +141,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
     assert_eq!(take(&fixture, late.as_bytes()), Disposition::Waiting(number));
     // An unconfirmed answer is not published; after a week the operators are notified.
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "And who keeps it?")).unwrap();
+    fixture.ask(&fixture.edda, number, "And who keeps it?").unwrap();
     let to = answer_to(&fixture, "question", &fixture.rita);
     assert_eq!(
         take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
@@ -169,7 +161,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
         take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()),
         Disposition::Waiting(_)
     ));
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.withdraw(&fixture.rita, number);
     fixture.minutes(10);
     fixture.retract();
     assert_eq!(fates(&fixture), "answered commented held held");
@@ -207,9 +199,7 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
 
 #[test]
 fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
-    let (db, server) = TestServer::on_new_database(true);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let operator = Person::demo(&server, "operator");
+    let (db, _server, [operator]) = TestServer::demo(["operator"]);
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
     let bytes = message("stranger@example.org", "reply@registry.example", "b1", utf8, "The names \u{202e}are old.");
     let (status, words) = hand_over(&db, &[], &bytes);
@@ -226,9 +216,8 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
         assert!(page.contains(words), "{words}: {page}");
     }
     assert!(!page.contains('\u{202e}'), "the raw message is not escaped");
-    let number = format!("R-{year}-0003");
-    let refused = operator.post(&format!("/operator/mail/{id}/place"), &[("number", &number)]);
-    assert!(refused.status == 422 && refused.body.contains("cannot be published unchanged"), "{}", refused.body);
+    let number = demo_number(3);
+    operator.post(&format!("/operator/mail/{id}/place"), &[("number", &number)]).is(422, &["cannot be published unchanged"]);
     assert_eq!(operator.post(&format!("/operator/mail/{id}/place"), &[("number", &number), ("repair", "all")]).status, 303);
     assert!(operator.get(&format!("/requests/{number}")).body.contains("The names are old."));
     assert!(operator.get(&format!("/operator/mail/{id}/message.eml")).body.contains("The names \u{202e}are old."));
@@ -364,7 +353,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
 fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let (fixture, number) = scene();
     let (asked, assigned) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
-    fixture.act(&fixture.rita, |conn, ctx| actions::close::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let disposition = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
@@ -390,105 +379,30 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
 }
 
 #[test]
-fn email_text_is_extracted_completely_and_private_replies_are_held() {
+fn unplaceable_email_is_held() {
     let (fixture, _) = scene();
-    let to = answer_to(&fixture, "assignment", &fixture.edda);
-    let mut id = 0;
-    let mut comment = |more: &str, body: &[u8]| {
-        id += 1;
-        let mut bytes = message("edda@cast.example", &to, &format!("w{id}"), more, "").into_bytes();
-        bytes.truncate(bytes.len() - 2);
-        bytes.extend_from_slice(body);
-        match take(&fixture, &bytes) {
-            Disposition::Waiting(_) => {
-                let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-                fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().body
-            }
-            other => format!("{other:?}"),
-        }
-    };
-    let html = comment("Content-Type: text/html; charset=utf-8\r\n", "<p>The town <b>pays</b>.</p>".as_bytes());
-    assert_eq!(html, "The town pays.");
-    let dashes = "ABNF proposal:\r\n--\r\nnss = 1*DIGIT\r\n--\r\nPlease take it.";
-    assert_eq!(comment("", dashes.as_bytes()), dashes.replace("\r\n", "\n"));
-    let parts = "--b\r\nContent-Type: text/plain\r\n\r\nBefore the picture.\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: inline\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b\r\nContent-Type: text/plain\r\n\r\nAfter it.\r\n--b--";
-    let both = comment("MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n", parts.as_bytes());
-    assert!(both.contains("Before the picture.") && both.contains("After it."), "{both}");
-    let signed = "-----BEGIN PGP SIGNED MESSAGE-----\r\nHash: SHA256\r\n\r\nIt is clear.\r\n- -- Edda\r\n-----BEGIN PGP SIGNATURE-----\r\n\r\niQ==\r\n-----END PGP SIGNATURE-----";
-    assert_eq!(comment("", signed.as_bytes()), "It is clear.\n-- Edda");
-    assert!(comment("", b"-----BEGIN PGP MESSAGE-----\r\n\r\nhQ==\r\n-----END PGP MESSAGE-----").contains("encrypted"));
-    let wrapped = "Content-Type: application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n";
-    assert!(comment(wrapped, b"AAAA").contains("S/MIME"));
-    let rule = "Part one\r\n________\r\nPart two is the important one";
-    assert_eq!(comment("", rule.as_bytes()), rule.replace("\r\n", "\n"));
-    let quoted = "Fine.\r\n\r\nDe : nidreg\r\nEnvoy\u{e9} : lundi\r\n\u{c0} : Rita\r\n\r\nBonjour Rita,";
-    assert_eq!(comment("Content-Type: text/plain; charset=utf-8\r\n", quoted.as_bytes()), "Fine.");
-    let japanese = b"\x1b$B$3$l$O\x1b(B";
-    assert_eq!(comment("Content-Type: text/plain; charset=iso-2022-jp\r\n", japanese), "\u{3053}\u{308c}\u{306f}");
-    let korean = [0xb3, 0xd7];
-    assert_eq!(comment("Content-Type: text/plain; charset=euc-kr\r\n", &korean), "\u{b124}");
-    for stop in ["Stop", "Please stop sending me these letters.", "UNSUBSCRIBE!"] {
-        assert!(comment("", stop.as_bytes()).contains("may only be a request to stop emails"), "{stop}");
-    }
-    assert_eq!(comment("", b"Please stop the second rule at 32 characters."), "Please stop the second rule at 32 characters.");
-    let notice = answer_to(&fixture, "arrived", &fixture.olga);
-    let private = message("olga@cast.example", &notice, "n1", "", "internal note: looks like spam to me");
-    assert!(matches!(take(&fixture, private.as_bytes()), Disposition::Held(why) if why.contains("a reply to a notification")));
-}
-
-#[test]
-fn unplaceable_email_is_held_and_automated_email_is_dropped() {
-    let (fixture, number) = scene();
     let to = answer_to(&fixture, "question", &fixture.rita);
-    let held = |email: String| match take(&fixture, email.as_bytes()) {
-        Disposition::Held(why) => why,
-        other => panic!("{other:?}: {email}"),
-    };
-    assert!(held(message("otto@cast.example", &to, "2", "", "Hi")).contains("from a different address"));
-    assert!(
-        held(message("rita@cast.example", "reply@registry.example", "3", "", "Hi"))
-            .contains("is not a reply to an email of this registry")
-    );
     let forged = to.replace("reply+0", "reply+1").replace("reply+f", "reply+0");
     let forged = if forged == to { to.replacen("+0", "+9", 1) } else { forged };
-    assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("is not a reply to an email of this registry"));
-    let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
-    assert!(matches!(take(&fixture, html.as_bytes()), Disposition::ToConfirm(_)));
-    assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("only quoted text or no text"));
-    // A NUL cannot be stored, and text with its replacement character is not published.
-    assert!(
-        held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published unchanged: U+FFFD")
-    );
-    let huge = message("rita@cast.example", &to, "7", "", &"x".repeat(1024 * 1024 + 10));
-    assert!(held(huge).contains("larger than 1 MiB"));
-    for (id, header) in [
-        ("8", "Auto-Submitted: auto-replied\r\n"),
-        ("9", "Precedence: bulk\r\n"),
-        ("10", "Return-Path: <>\r\n"),
-        ("11", "List-Id: <l.example>\r\n"),
-        ("11b", "X-Auto-Response-Suppress: All\r\n"),
-        ("11c", "Subject: Abwesend: bis Montag\r\n"),
-    ] {
-        assert!(
-            matches!(
-                take(&fixture, message("rita@cast.example", &to, id, header, "I am away").as_bytes()),
-                Disposition::Dropped(_)
-            ),
-            "{header}"
-        );
+    let (sven, notice) = (answer_to(&fixture, "assignment", &fixture.sven), answer_to(&fixture, "arrived", &fixture.olga));
+    let (huge, no_reply) = ("x".repeat(1024 * 1024 + 10), "is not a reply to an email of this registry");
+    let rows: [(&str, &str, &str, &str); 7] = [
+        ("otto", &to, "Hi", "from a different address"),
+        ("rita", "reply@registry.example", "Hi", no_reply),
+        ("rita", &forged, "Hi", no_reply),
+        // A NUL cannot be stored, and text with its replacement character is not published.
+        ("rita", &to, "a NUL \0 in it", "cannot be published unchanged: U+FFFD"),
+        ("rita", &to, &huge, "larger than 1 MiB"),
+        // An expert who has not declared whether they have a conflict cannot comment by email either.
+        ("sven", &sven, "I approve it.", "First declare whether you have a conflict"),
+        ("olga", &notice, "internal note: looks like spam to me", "a reply to a notification"),
+    ];
+    for (id, (from, to, body, reason)) in rows.into_iter().enumerate() {
+        match take(&fixture, message(&format!("{from}@cast.example"), to, &id.to_string(), "", body).as_bytes()) {
+            Disposition::Held(why) => assert!(why.contains(reason), "{reason}: {why}"),
+            other => panic!("{reason}: {other:?}"),
+        }
     }
-    // An expert who has not declared whether they have a conflict cannot comment by email either.
-    let sven = answer_to(&fixture, "assignment", &fixture.sven);
-    assert!(
-        held(message("sven@cast.example", &sven, "12", "", "I approve it."))
-            .contains("First declare whether you have a conflict")
-    );
-    assert_eq!(
-        count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'dropped'"),
-        6,
-        "dropped emails are recorded"
-    );
-    let _ = number;
 }
 
 struct Chance(u64);
@@ -644,17 +558,13 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let ids: Vec<&str> = page.split("name=\"emails\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(ids.len(), 3, "{page}");
     assert_eq!(page.matches("<summary>Text of the email").count(), 1, "a long email is folded");
-    let bare = operator.post("/operator/mail", &[("reason", "Answered by telephone")]);
-    assert!(bare.status == 422 && bare.body.contains("Select at least one email"), "{}", bare.body);
+    operator.post("/operator/mail", &[("reason", "Answered by telephone")]).is(422, &["Select at least one email"]);
     let two = [("emails", ids[0]), ("emails", ids[1])];
-    let unexplained = operator.post("/operator/mail", &two);
-    assert_eq!(unexplained.status, 422, "{}", unexplained.body);
+    let unexplained = operator.post("/operator/mail", &two).is(422, &[]);
     assert_eq!(unexplained.body.matches(" checked>").count(), 2, "the selection is preserved: {}", unexplained.body);
     let form = [two[0], two[1], ("reason", "Answered by telephone")];
-    let settled = operator.post("/operator/mail", &form);
-    assert_eq!(settled.status, 303, "{}", settled.body);
-    let page = operator.get(&settled.location).body;
-    assert!(page.contains("2 emails: Answered by telephone") && page.contains("Return to incoming emails"), "{page}");
+    let settled = operator.post("/operator/mail", &form).is(303, &[]);
+    let page = operator.get(&settled.location).says(&["2 emails: Answered by telephone", "Return to incoming emails"]).body;
     assert_eq!(page.matches("name=\"emails\"").count(), 1, "{page}");
     // One of them no longer waits, so none of the selected emails is changed.
     let again = [("emails", ids[0]), ("emails", ids[2]), ("reason", "Answered by telephone")];
@@ -676,48 +586,27 @@ fn command_succeeds_only_after_the_message_is_stored() {
     assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &email).0, 75);
     assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &email).0, 75);
     let operator = Person::demo(&server, "operator");
-    let page = operator.get("/operator/mail").body;
-    assert!(page.contains("stranger@example.org"), "{page}");
+    let page = operator.get("/operator/mail").says(&["stranger@example.org"]).body;
     let id = page.split("href=\"/operator/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/operator/mail/{id}"), &[]).status, 303);
     assert!(operator.get("/operator/mail").body.contains("There are no emails to review"));
     // An email with a question about a request has a signed reply address.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&server, "registrant");
-    let asked = operator.post(&format!("/requests/R-{year}-0002/ask"), &[("question", "Who keeps the list?")]);
-    assert_eq!(asked.status, 303);
-    let begin = std::time::Instant::now();
-    let reply = loop {
-        let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
-            let text = std::fs::read_to_string(file.unwrap().path()).ok()?;
-            (text.contains("To: registrant@demo.example")
-                && text.contains(&format!("[R-{year}-0002]"))
-                && text.contains("has a question about"))
-            .then(|| text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned)))?
-        });
-        if let Some(reply) = found {
-            break reply;
-        }
-        assert!(begin.elapsed() < std::time::Duration::from_mins(1), "no email with a reply address");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    };
+    operator.post(&format!("{}/ask", demo_request(2)), &[("question", "Who keeps the list?")]).is(303, &[]);
+    let reply = awaited("an email with a reply address", || {
+        let text = newest_email(&db, "registrant@demo.example", &format!("[R-{year}-0002]"));
+        let reply = text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned));
+        reply.filter(|_| text.contains("has a question about"))
+    });
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
     assert_eq!((status, words.contains("waiting for confirmation")), (0, true), "{words}");
     let public = |page: &str| registrant.get(page).body;
-    let request = format!("/requests/R-{year}-0002");
+    let request = demo_request(2);
     assert!(!public(&request).contains("The society keeps it."));
     // The link in the receipt shows the answer and changes nothing; only the button on its page publishes the answer.
-    let receipt = loop {
-        let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
-            let text = std::fs::read_to_string(file.unwrap().path()).ok()?.replace("=\r\n", "");
-            text.contains("Confirm your answer").then(|| link_in(&text))
-        });
-        if let Some(found) = found {
-            break found;
-        }
-        assert!(begin.elapsed() < std::time::Duration::from_secs(90), "no receipt");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    };
+    let is_receipt = |text: &String| text.contains("Confirm your answer");
+    let receipt = awaited("the receipt", || emails(&db).iter().find(|text| is_receipt(text)).map(|text| link_in(text)));
     let nobody = Person::nobody(&server);
     for page in ["publish", "withdraw"] {
         let page = nobody.get(&format!("/email/{receipt}/{page}"));
@@ -730,8 +619,7 @@ fn command_succeeds_only_after_the_message_is_stored() {
     assert!(!public(&format!("{request}?sent=email")).contains("Your email"));
     assert!(public(&request).contains("The society keeps it."));
     // The operator can read the complete original message.
-    let list = operator.get("/operator/mail").body;
-    assert!(list.contains("published as a reply"), "{list}");
+    let list = operator.get("/operator/mail").says(&["published as a reply"]).body;
     let path = format!(
         "/operator/mail/{}",
         list.split("<th scope=\"row\"><a href=\"/operator/mail/").nth(1).unwrap().split('"').next().unwrap()

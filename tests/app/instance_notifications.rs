@@ -1,13 +1,10 @@
 //! Instances notify each other of changes, so that an idle instance rarely queries the database.
 
-use crate::common::{TestDb, TestServer, count};
-use diesel::connection::SimpleConnection as _;
+use crate::common::prelude::*;
 use nidreg::store::counters::allot;
 use nidreg::store::listener::{Listener, News, PollIntervals};
-use nidreg::store::{Error, Store};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 /// The number of transactions of this database so far, from the PostgreSQL statistics.
 fn transactions(store: &Store) -> i64 {

@@ -1,13 +1,10 @@
 //! Instances with different clocks on one database, and a full disk of the database. On SQLite, only the clock is tested.
 
-use crate::common::operator::{done, nidreg, refused, run};
-use crate::common::{Contents, Person, TestDb, TestServer, column, count, is_skipped_on_sqlite, on_postgres};
+use crate::common::is_skipped_on_sqlite;
+use crate::common::operator::{nidreg, refused, run};
+use crate::common::prelude::*;
 use diesel::Connection as _;
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{Error, Store};
 use std::os::unix::fs::PermissionsExt as _;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// Compiles a library for `LD_PRELOAD` in the test's own folder.
 fn preloaded(db: &TestDb, source: &str) -> PathBuf {

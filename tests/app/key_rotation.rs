@@ -1,12 +1,10 @@
 //! Key rotation: what was created with the old key works until the key is dropped, and the change locks out no user.
 
-use crate::common::operator::{done, mode, refused, run};
+use crate::common::operator::{mode, refused, run};
+use crate::common::prelude::*;
 use crate::common::procedure_fixture::reply;
-use crate::common::{Person, TestDb, TestServer};
 use crate::second_factor::{Phone, password, set_up};
-use diesel::connection::SimpleConnection as _;
 use nidreg::mail::signing::{Purpose, replied_email, reply_address, signed_with, unsigned_with};
-use nidreg::store::{AnyConnection, Error};
 use nidreg::users::keys::Keys;
 
 /// The exit code of a command that conflicts with the current state.
@@ -39,11 +37,10 @@ fn second_factor_under_the_old_key_works_until_the_key_is_dropped() {
     let state = run(&db, &["key", "state"]);
     assert_eq!(state.status.code(), Some(1));
     let said = String::from_utf8(state.stdout).unwrap();
-    for words in
-        ["two keys are valid", "second factors of the old key: operator@demo.example", "links in earlier emails, valid until"]
-    {
-        assert!(said.contains(words), "{said}");
-    }
+    says(
+        &said,
+        &["two keys are valid", "second factors of the old key: operator@demo.example", "links in earlier emails, valid until"],
+    );
     refused(&run(&db, &["key", "drop"]), CONFLICT, "The old key is still in use");
     assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state shows"));
 

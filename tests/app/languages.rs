@@ -1,6 +1,6 @@
 //! The language of pages: how it is chosen, that pages are fully localized, and that data formats and the API do not depend on it.
 
-use crate::common::{Answer, Person, TestServer, column};
+use crate::common::prelude::*;
 use crate::pages::{filled, numbers, of};
 use scraper::{ElementRef, Html, Node};
 use urn_registry::grammar::Budget;
@@ -15,8 +15,7 @@ fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
 
 #[test]
 fn page_language_follows_accept_language_or_the_chosen_language() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, server, [reader]) = TestServer::demo(["nobody"]);
     let list = "/assignments/urn-namespaces";
     for (wanted, got, heading) in [
         ("de-AT, de;q=0.9, en;q=0.5", "de", "Namensräume für Uniform Resource Names (URN)"),
@@ -79,8 +78,7 @@ fn unmarked(page: &str) -> Vec<String> {
 
 #[test]
 fn pseudo_locale_shows_that_all_page_text_is_localized() {
-    let (db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (db, _server, [reader]) = TestServer::demo(["nobody"]);
     // Text in English by design: titles and summaries in the catalog, and the names of components in its grammars.
     let mut known: Vec<String> = urn_registry::profile::catalogue::all()
         .flat_map(|one| {
@@ -98,9 +96,7 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
     }
     let mut wrong = Vec::new();
     for path in &paths {
-        let page = asked(&reader, path, "Cookie", "nidreg_language=ar-XB");
-        assert_eq!(page.status, 200, "{path}");
-        assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{path}");
+        let page = asked(&reader, path, "Cookie", "nidreg_language=ar-XB").is(200, &["<html lang=\"ar-XB\" dir=\"rtl\">"]);
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !known.contains(text)).map(|text| format!("{path}: {text}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -108,15 +104,12 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
 
 #[test]
 fn registrant_pages_and_errors_are_localized() {
-    let (db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
+    let (db, server, [registrant]) = TestServer::demo(["registrant"]);
     let numbers = numbers(&db);
     assert_eq!(registrant.get("/language/ar-XB?back=%2Fregister").location, "/register");
     let mut wrong = Vec::new();
     for row in of("registrant") {
-        let page = registrant.get(&filled(row, &numbers));
-        assert_eq!(page.status, 200, "{row}");
-        assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{row}");
+        let page = registrant.get(&filled(row, &numbers)).is(200, &["<html lang=\"ar-XB\" dir=\"rtl\">"]);
         // Names of checks are not localized, and the email to the review list is in English.
         let is_known = |text: &str| urn_registry::checks::by_name(text).is_some() || text.starts_with("[R-");
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{row}: {text}")));
@@ -125,15 +118,14 @@ fn registrant_pages_and_errors_are_localized() {
     // Error pages are localized too.
     let german = Person::demo(&server, "registrant");
     german.get("/language/de");
-    let refused = german.post(&filled("/requests/{lighthouse}/edit/team", &numbers), &[("email", "no address")]);
-    assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("<html lang=\"de\"") && refused.body.contains("E-Mail"), "{}", refused.body);
+    german
+        .post(&filled("/requests/{lighthouse}/edit/team", &numbers), &[("email", "no address")])
+        .is(422, &["<html lang=\"de\"", "E-Mail"]);
 }
 
 #[test]
 fn chosen_language_is_stored_in_the_account() {
-    let (db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (db, _server, [person]) = TestServer::demo(["registrant"]);
     let chosen =
         || column(&db.store(), "SELECT language AS what FROM accounts WHERE email = 'registrant@demo.example'").remove(0);
     assert_eq!(chosen(), "en");
@@ -146,8 +138,7 @@ fn chosen_language_is_stored_in_the_account() {
 
 #[test]
 fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
+    let (_db, _server, [reader]) = TestServer::demo(["nobody"]);
     let said = |path: &str, status: u16, words: &[&str]| {
         let page = reader.get(path);
         assert_eq!(page.status, status, "{path}");
@@ -172,8 +163,7 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
     let list = format!("{wrong}\nurn:quipu:1\nnothing\n");
     let check_list = |format: &str| reader.post("/check/list", &[("urns", &list), ("as", format)]);
     let listed = |words: &[&str]| {
-        let page = check_list("");
-        assert_eq!(page.status, 200);
+        let page = check_list("").is(200, &[]);
         for word in words {
             assert!(page.body.contains(word), "{word}: {}", page.body);
         }
@@ -189,8 +179,7 @@ fn check_results_use_the_language_of_the_reader_and_english_for_programs() {
     listed(&["3 sur 3 posent problème", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
     // Files and the API are always in English.
     assert!(check_list("csv").body.contains("the check digit of 045145052 is 3"));
-    let json = reader.get(&format!("/api/v1/check/urn?urn={wrong}")).body;
-    assert!(json.contains("\"message\":\"the check digit of 045145052 is 3\""), "{json}");
+    reader.get(&format!("/api/v1/check/urn?urn={wrong}")).says(&["\"message\":\"the check digit of 045145052 is 3\""]);
     // Result pages are fully localized.
     reader.get("/language/ar-XB?back=/");
     let template = "Namespace Identifier: lamp-co\nPurpose: Lamps.\n";
@@ -222,8 +211,7 @@ fn signed_in_pages_use_the_language_of_the_account() {
 
 #[test]
 fn not_found_page_is_in_the_language_of_the_reader() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, server, [nobody]) = TestServer::demo(["nobody"]);
     let page = asked(&nobody, "/nowhere", "Accept-Language", "de");
     assert_eq!((page.status, page.header("content-language")), (404, "de"));
     assert!(page.body.contains("<html lang=\"de\"") && page.body.contains("Diese Seite"), "{}", page.body);
@@ -235,14 +223,12 @@ fn not_found_page_is_in_the_language_of_the_reader() {
     let [room, nowhere] = ["/operator", "/nowhere"].map(|path| registrant.get(path));
     assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
     // The API responds in English.
-    let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);
-    assert!(program.body.contains("This page was not found"), "{}", program.body);
+    nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]).says(&["This page was not found"]);
 }
 
 #[test]
 fn english_facts_on_a_page_in_another_language_declare_their_language() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     let page = |path: &str, lang: &str| asked(&reader, path, "Accept-Language", lang).body;
     let profile = urn_registry::profile::catalogue::get("isbn").unwrap();
     let plain = |why: &&str| !why.contains(['"', '\'', '&', '<', '>']);

@@ -1,13 +1,11 @@
 //! Plants secrets and searches every output for them: the log in both formats at debug level, the access log, printed output, metrics,
 //! rejections, the audit, the history, the security log, and doctor.
 
-use crate::accounts::newest_email;
 use crate::common::operator::nidreg;
-use crate::common::{Answer, Person, TestDb, TestServer, column};
+use crate::common::prelude::*;
 use crate::second_factor::set_up;
 use crate::tokens::made;
 use std::fs::File;
-use std::process::Stdio;
 
 const TYPED: &str = "Zebra-Quilt-Typed-81";
 const CHOSEN: &str = "Zebra-Quilt-Chosen-82";
@@ -76,14 +74,12 @@ fn use_everything(db: &TestDb, server: &TestServer, planted: &mut Planted) -> St
     assert_eq!(stranger.get(&format!("/account/reset/{reset}")).status, 200);
     keep(stranger.get(&format!("/account/reset/{reset}0")));
     keep(stranger.get(&format!("/account/resets/{reset}")));
-    let foreign = signed_in.post_raw(&format!("/account/reset/{reset}"), b"password=x", &[("Sec-Fetch-Site", "cross-site")]);
-    assert_eq!(foreign.status, 403);
+    signed_in.post_raw(&format!("/account/reset/{reset}"), b"password=x", &[("Sec-Fetch-Site", "cross-site")]).is(403, &[]);
     assert_eq!(stranger.post(&format!("/account/reset/{reset}"), &[("password", CHOSEN)]).status, 303);
 
     // A session after a new password.
     let registrant = Person::nobody(server);
-    let answer = registrant.post("/sign-in", &[("email", "registrant@demo.example"), ("password", CHOSEN)]);
-    assert_eq!(answer.status, 303);
+    let answer = registrant.post("/sign-in", &[("email", "registrant@demo.example"), ("password", CHOSEN)]).is(303, &[]);
     planted.plant("another session", &cookie(&answer));
     // An API token, valid and invalid, and another authentication scheme.
     let token = made(&registrant, &["drafts", "comments"]);
@@ -155,8 +151,7 @@ fn no_output_contains_a_secret() {
         }
         let refused = use_everything(&db, &server, &mut planted);
         let admin = Person::demo(&server, "admin");
-        let metrics = Person::nobody(&server).get("/metrics");
-        assert_eq!(metrics.status, 200);
+        let metrics = Person::nobody(&server).get("/metrics").is(200, &[]);
         for (output, text) in [
             ("a refusal", refused),
             ("the figures", metrics.body),
@@ -208,10 +203,10 @@ fn database_and_mail_server_passwords_never_appear_in_output() {
     let env = [("RUST_LOG", "debug"), ("NIDREG_SMTP_URL", smtp.as_str())];
     let server = TestServer::start_into(&db, true, &env, File::create(&log).unwrap().into());
     let operator = Person::demo(&server, "operator");
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     while !std::fs::read_to_string(&log).unwrap().contains("127.0.0.1") || begun.elapsed().as_secs() < 3 {
         assert!(begun.elapsed().as_secs() < 60, "no email was tried");
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(100));
     }
     planted.is_not_in("the desk's emails", &operator.get("/operator/emails").body);
     drop(server);

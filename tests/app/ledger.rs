@@ -1,21 +1,14 @@
 //! Tests the ledger of names: an import and its undo beside requests, reservations and registrations.
-use crate::common::on_postgres;
-use crate::common::procedure_fixture::{ProcedureFixture, formal};
-use nidreg::actions::{close, reserve};
-use nidreg::cases::drafts::{Start, check_requested_nid};
-use nidreg::ids::RequestNumber;
-use nidreg::refusal::Refusal;
-use nidreg::registry::files::{self, RegistryFile};
-use nidreg::registry::formats::xml;
+use crate::common::iana_list::{incoming, record};
+use crate::common::prelude::*;
+use nidreg::actions::reserve;
+use nidreg::cases::drafts::check_requested_nid;
 use nidreg::registry::import::take::{import_agreed, plan, take};
 use nidreg::registry::import::undo::{preview_undo, undo};
-use nidreg::registry::import::{Accepted, Confirmed, Incoming, Plan, Report};
+use nidreg::registry::import::{Accepted, Confirmed, Plan, Report};
 use nidreg::registry::ledger::queries::{next_informal, of, standing};
 use nidreg::registry::ledger::{Entry, State};
-use nidreg::registry::{list_check, queries};
-use nidreg::users::Actor;
-use std::collections::BTreeSet;
-use urn_registry::nid::Nid;
+use nidreg::registry::{files, list_check, queries};
 
 const HOME: &str = "https://registry.example";
 
@@ -35,22 +28,15 @@ impl Ledger {
         let current = self.file(RegistryFile::Xml);
         let mut text = current.clone();
         for name in names.iter().filter(|name| !current.contains(&format!("<name>{name}</name>"))) {
-            let record = format!("<record><name>{name}</name><xref type=\"rfc\" data=\"rfc8141\"/></record>");
             let table = if name.starts_with("urn-") { "urn-namespaces-2" } else { "urn-namespaces-1" };
             let table = text.find(&format!("id=\"{table}\"")).unwrap();
             let at = table + text[table..].find("<record").unwrap();
-            text.insert_str(at, &record);
+            text.insert_str(at, &record(name, 8141));
         }
         let day = self.0.now.strftime("%Y-%m-%d").to_string();
         let (before, rest) = text.split_once("<updated>").unwrap();
         let text = format!("{before}<updated>{day}{}", &rest[10..]);
-        Incoming {
-            document: xml::read(&text).unwrap(),
-            bytes: text.into_bytes(),
-            file: "urn-namespaces.xml".to_owned(),
-            seen: None,
-            texts: Vec::new(),
-        }
+        incoming(&text, None, Vec::new())
     }
 
     fn import(&self, names: &[&str]) -> Report {
@@ -176,8 +162,7 @@ fn import_names_the_requests_and_registrations_that_it_affects() {
     let plan = ledger.preview(&["kelpbed", "quietname"]);
     assert!(plan.doubts.iter().any(|doubt| doubt == "new names that are requested here: kelpbed"), "{:?}", plan.doubts);
     let affected = plan.report.affected.join("\n");
-    assert!(affected.contains(&format!("kelpbed is requested here by {number}")), "{affected}");
-    assert!(affected.contains("tidebook is registered here by Example Society"), "{affected}");
+    says(&affected, &[&format!("kelpbed is requested here by {number}"), "tidebook is registered here by Example Society"]);
     // Without confirmation, nothing is imported; with any accepted doubts, in one transaction, it is.
     let list = ledger.list_with(&["kelpbed"]);
     let import = |doubts| {
@@ -242,11 +227,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     let ledger = Ledger::new();
     ledger.0.registered("tidebook");
     ledger.import(&["harbor"]);
-    let start = Start::StatusChange {
-        nid: "tidebook".to_owned(),
-        to: nidreg::registry::Status::Obsolete,
-        successors: "harbor".to_owned(),
-    };
+    let start = Start::StatusChange { nid: "tidebook".to_owned(), to: Status::Obsolete, successors: "harbor".to_owned() };
     let number = ledger.0.start(&ledger.0.rita, &start).unwrap();
     ledger.0.write(&ledger.0.rita, number, urn_registry::template::Field::RevisionInformation, "The harbor list replaces it.");
     ledger.0.submit(&ledger.0.rita, number).unwrap();

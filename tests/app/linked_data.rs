@@ -1,15 +1,13 @@
 //! Linked data as generic tools read it: links are links, and data sets and their files have a license.
 
-use crate::common::{Person, TestServer};
-use std::process::Command;
+use crate::common::prelude::*;
 
 #[test]
 fn turtle_is_the_same_graph_as_json_ld() {
     const SAME: &str = "import sys; from rdflib import Graph; from rdflib.compare import isomorphic; \
                         a, b = Graph().parse(sys.argv[1], format='json-ld'), Graph().parse(sys.argv[2], format='turtle'); \
                         sys.exit(0 if len(a) > 6 and isomorphic(a, b) else f'{len(a)} and {len(b)} statements')";
-    let (db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (db, _server, [program]) = TestServer::demo(["nobody"]);
     for name in ["urn-namespaces/urn-namespaces", "urn-formal/isbn", "urn-formal/example"] {
         let paths = ["jsonld", "ttl"].map(|suffix| {
             let path = db.dir.path().join(format!("graph.{suffix}"));
@@ -23,8 +21,7 @@ fn turtle_is_the_same_graph_as_json_ld() {
 
 #[test]
 fn json_ld_documents_pass_shacl_validation_and_require_a_license() {
-    let (db, server) = TestServer::on_new_database(true);
-    let program = Person::nobody(&server);
+    let (db, _server, [program]) = TestServer::demo(["nobody"]);
     let page = program.get("/assignments/urn-namespaces").body;
     let in_page = page.split("<script type=\"application/ld+json\">").nth(1).unwrap().split("</script>").next().unwrap();
     let file = |path: &str| program.get_as(path, "").body;

@@ -1,25 +1,13 @@
 //! Links with a secret in emails: they are created on delivery, never stored, and replaced when the email is sent again.
 
-use crate::common::procedure_fixture::rows;
-use crate::common::procedure_fixture::threads_of;
-use crate::common::procedure_fixture::{ProcedureFixture, why};
+use crate::common::prelude::*;
 use nidreg::actions::sign_in::Browser;
-use nidreg::actions::{self, accounts, address, comment, external_sign_in, follow, request_info, resend, review, team};
-use nidreg::cases::comments::NewComment;
+use nidreg::actions::{self, accounts, address, comment, external_sign_in, follow, resend, review, team};
 use nidreg::cases::contact_answers::Answer;
-use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
-use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
-use nidreg::refusal::Refusal;
-use nidreg::reviews::{PositionKind, Verdict};
 use nidreg::users::links;
 use nidreg::users::oidc::{Secrets, Shown};
-use nidreg::users::secrets::Token;
-use nidreg::users::{Account, Email, PersonName};
-use std::collections::BTreeSet;
-use urn_registry::nid::Nid;
 
 /// All stored data: the SQLite file and the files beside it, or every row of every PostgreSQL table.
 fn at_rest(fixture: &ProcedureFixture) -> String {
@@ -90,11 +78,11 @@ fn followed(fixture: &mut ProcedureFixture) {
 fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
     let claimed = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, "helper@cast.example")).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
+    fixture.ask(&fixture.edda, number, "Who pays?").unwrap();
     mail(fixture, &fixture.rita, &answer_to(fixture, "question", &fixture.rita), "The harbour pays.");
     mail(fixture, &fixture.edda, &answer_to(fixture, "assignment", &fixture.edda), "A comment.");
     sign_up(fixture);
@@ -202,7 +190,7 @@ fn retried_email_has_a_new_link_and_both_links_work() {
 #[test]
 fn using_one_token_of_a_link_ends_all_of_them() {
     let fixture = scene();
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("harbour".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, &fixture.otto.email)).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM links WHERE purpose = 'invitation'").remove(0);
     let draw = || fixture.store.write(|conn| links::draw(conn, fixture.now, &id)).unwrap();
@@ -264,14 +252,14 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     // A notice to a contact cannot be sent again once the request is closed.
     let asked = given_up(&fixture, "change_notice", "names@society.example");
     again(&fixture, &asked).unwrap();
-    fixture.act(&fixture.otto, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, claimed)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| close::withdraw(conn, ctx, claimed)).unwrap();
     assert!(why(again(&fixture, &asked)).contains("the request is closed"));
     // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");
     again(&fixture, &question).unwrap();
-    let anew = fixture.leaving().into_iter().find(|one| one.kind == "question").unwrap();
-    assert!(anew.body.contains(&format!("{number} is now: With requester.")), "{}", anew.body);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The harbour.", false)).unwrap();
+    let sent = fixture.leaving().into_iter().find(|one| one.kind == "question").unwrap();
+    says(&sent.body, &[&format!("{number} is now: With requester.")]);
+    fixture.answer(number, "The harbour.", false);
     assert!(why(again(&fixture, &question)).contains("is now: Expert review"));
     let receipt = given_up(&fixture, "email_waits", "edda@cast.example");
     fixture.retract();
@@ -293,11 +281,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
         fixture.retract();
     };
     // A reply to a comment.
-    fixture
-        .act(&fixture.edda, |conn, ctx| {
-            comment::comment(conn, ctx, number, &NewComment { body: "Who pays?", ..NewComment::default() })
-        })
-        .unwrap();
+    fixture.say(&fixture.edda, number, "Who pays?");
     let (rita, sven, edda) = (fixture.rita.clone(), fixture.sven.clone(), fixture.edda.clone());
     let to = notified(&mut fixture, "comment", &rita);
     mail(&fixture, &rita, &to, "The harbour.");
@@ -311,7 +295,7 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number)[0].comments.len(), 3);
     // A Discuss has a thread of its own from the first reply on.
-    fixture.review(&sven, number, Verdict::Position(PositionKind::Discuss), "Say who assigns.").unwrap();
+    fixture.review(&sven, number, DISCUSS, "Say who assigns.").unwrap();
     let to = notified(&mut fixture, "discuss", &rita);
     mail(&fixture, &rita, &to, "The registrar assigns, see the text.");
     due(&mut fixture);

@@ -1,16 +1,11 @@
 //! Lists of requests, accounts, emails and events: pagination, search, filters, and the order and queries of queues.
 
-use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, run};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::{comment_on_syntax, run};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
-use nidreg::actions::disclose;
-use nidreg::cases::drafts::Start;
 use nidreg::cases::viewer::load_view_with_holder;
 use nidreg::cases::waiting::{experts, mine};
-use nidreg::ids::RequestNumber;
-use nidreg::reviews::experts::Interest;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -32,19 +27,15 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     let fixture = ProcedureFixture::on(TestDb::new());
     let sent: BTreeSet<String> =
         (0..ALL).map(|i| fixture.submitted(&fixture.rita, &Start::NewFormal(format!("tide-table-{i}"))).to_string()).collect();
-    let server = TestServer::start(&fixture.db, false);
-    let reader = Person::nobody(&server);
-    let first = reader.get("/requests");
-    assert_eq!(first.status, 200, "{}", first.body);
-    assert!(first.body.contains("Waiting for operators") && first.body.contains("<span>60</span>"), "{}", first.body);
+    let (_server, reader, []) = fixture.serve([]);
+    let first = reader.get("/requests").is(200, &["Waiting for operators", "<span>60</span>"]);
     let shown = numbers(&first.body);
     assert_eq!(shown.len(), 50);
     // The last request of the first page moves to review in the meantime; the second page still starts where the first ended.
     let last = shown.iter().next_back().unwrap();
     fixture.open(last.parse().unwrap(), &[&fixture.edda, &fixture.sven]).unwrap();
     let next = later(&first.body, "Later requests").expect("a second page");
-    let second = reader.get(&next);
-    assert_eq!(second.status, 200, "{next}: {}", second.body);
+    let second = reader.get(&next).is(200, &[]);
     let rest = numbers(&second.body);
     assert_eq!(&shown | &rest, sent);
     assert!(later(&second.body, "Later requests").is_none(), "{}", second.body);
@@ -55,7 +46,7 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     assert_eq!(reader.get("/requests?turn=everybody").status, 400);
     assert_eq!(reader.get("/requests?after=R-2026-0001").status, 400);
     // The API returns all of them at once.
-    let json: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/requests").body).unwrap();
+    let json = reader.get("/api/v1/requests").json();
     assert_eq!(json["requests"].as_array().unwrap().len(), ALL.min(100));
 }
 
@@ -168,9 +159,9 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
         "{operator_page}"
     );
     // The registrant was asked for information: the request lapses after ninety days without an answer.
-    let number = format!("R-{}-0004", nidreg::clock::day(nidreg::clock::now()).year());
+    let number = demo_number(4);
     let record = Person::nobody(&server).get(&format!("/requests/{number}.json")).body;
-    let record: serde_json::Value = serde_json::from_str(&record).unwrap();
+    let record: Value = serde_json::from_str(&record).unwrap();
     assert_eq!(record["state"], "with_requester");
     let since: jiff::Timestamp = record["since"].as_str().unwrap().parse().unwrap();
     let due = nidreg::clock::day(since).saturating_add(jiff::Span::new().days(90));
@@ -187,8 +178,7 @@ fn queues_list_own_tasks_before_those_waiting_on_others() {
 
 #[test]
 fn operators_and_administrators_can_search_filter_and_page_lists() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (operator, admin) = (Person::demo(&server, "operator"), Person::demo(&server, "admin"));
+    let (db, server, [operator, admin]) = TestServer::demo(["operator", "admin"]);
 
     let all = operator.get("/operator/emails").body;
     let some = operator.get("/operator/emails?q=SEEDBANK").body;
@@ -197,8 +187,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
         "a page has 50 rows"
     );
     // The kind is found as words, but not shown.
-    let of_kind = operator.get("/operator/emails?q=to+list").body;
-    assert!(of_kind.contains("for review until") && !of_kind.contains("to list<"), "{of_kind}");
+    operator.get("/operator/emails?q=to+list").says(&["for review until", "!to list<"]);
     assert!(operator.get("/operator/emails?disposition=bounced").body.contains("None."));
     assert_eq!(operator.get("/operator/emails?disposition=eaten").status, 400);
     assert_eq!(operator.get("/operator/emails?q=100%25_").status, 200);
@@ -224,8 +213,7 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
     let written = crate::common::count(&store, "SELECT count(*) AS count FROM events");
     let (mut path, mut seen) = ("/admin/audit".to_owned(), 0);
     loop {
-        let page = admin.get(&path);
-        assert_eq!(page.status, 200, "{}", page.body);
+        let page = admin.get(&path).is(200, &[]);
         seen += page.body.matches("<tr><th scope=\"row\"").count();
         let Some(next) = later(&page.body, "Earlier entries") else { break };
         path = next;
@@ -241,12 +229,9 @@ fn operators_and_administrators_can_search_filter_and_page_lists() {
 
 #[test]
 fn request_and_namespace_histories_filter_events_by_text() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let (_db, _server, [reader]) = TestServer::demo(["nobody"]);
     let rows = |path: &str| {
-        let answer = reader.get(path);
-        assert_eq!(answer.status, 200, "{path}");
+        let answer = reader.get(path).is(200, &[]);
         let page = scraper::Html::parse_document(&answer.body);
         let of = |css: &str| {
             let rows = scraper::Selector::parse(css).unwrap();
@@ -254,8 +239,7 @@ fn request_and_namespace_histories_filter_events_by_text() {
         };
         ([of("#main ol.log > li"), of("#main table.stack tbody tr")].concat(), answer.body)
     };
-    for (path, name) in [(format!("/requests/R-{year}-0007"), "history"), ("/assignments/urn-formal/example/history".into(), "q")]
-    {
+    for (path, name) in [(demo_request(7), "history"), ("/assignments/urn-formal/example/history".into(), "q")] {
         let (all, page) = rows(&path);
         assert!(all.len() > 2, "{all:?}");
         // A long history begins with the oldest event, and links to the newest.

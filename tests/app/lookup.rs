@@ -1,7 +1,6 @@
 //! Tests what visitors look up: whether a name is valid, whether two are equivalent, and which namespace matches a search.
 
-use crate::common::{Person, TestServer};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 
 fn heading(body: &str) -> String {
     let start = body.find("<h1>").unwrap() + 4;
@@ -10,8 +9,7 @@ fn heading(body: &str) -> String {
 
 #[test]
 fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let asked = |query: &str| nobody.get(&format!("/check?{query}")).body;
 
     let page = asked("urn=urn:isbn:0451450523");
@@ -24,9 +22,15 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
 
     let page = asked("urn=urn:isbn:0451450524");
     assert_eq!(heading(&page), "A URN, but not a valid ISBN: the check digit should be 3");
-    assert!(page.contains("urn:isbn:045145052<mark>4</mark>"), "{page}");
-    assert!(page.contains("Did you mean") && page.contains("<span class=\"urn\">urn:isbn:0451450523</span>"), "{page}");
-    assert!(page.contains("<span class=\"tag stop\">Failed</span>"), "{page}");
+    says(
+        &page,
+        &[
+            "urn:isbn:045145052<mark>4</mark>",
+            "Did you mean",
+            "<span class=\"urn\">urn:isbn:0451450523</span>",
+            "<span class=\"tag stop\">Failed</span>",
+        ],
+    );
     // An invalid name is not resolved. Its fault and its components are stated once.
     assert!(!page.contains("/resolve?urn=") && !page.contains("<p class=\"t\">The check digit"), "{page}");
     assert!(asked("urn=urn:isbn:0451450523").contains("/resolve?urn="));
@@ -57,8 +61,7 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
 
 #[test]
 fn each_check_has_its_own_tab() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     for (path, tab, field) in [
         ("/check", "/check", "name=\"urn\""),
         ("/check?urn=urn:isbn:0451450523", "/check", "name=\"urn\""),
@@ -83,8 +86,7 @@ fn each_check_has_its_own_tab() {
 
 #[test]
 fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let first = nobody.get("/find?q=Fernsehen");
     let again = nobody.get("/find?q=Fernsehen");
     assert_eq!((first.status, &first.body), (200, &again.body));
@@ -97,8 +99,7 @@ fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
 
 #[test]
 fn tracking_parameters_are_ignored_by_pages_and_rejected_by_the_api() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     for path in ["/check?urn=urn:isbn:0451450523&utm_source=news&fbclid=x", "/find?q=books&utm_source=news"] {
         assert_eq!(nobody.get(path).status, 200, "{path}");
     }
@@ -109,8 +110,7 @@ fn tracking_parameters_are_ignored_by_pages_and_rejected_by_the_api() {
 
 #[test]
 fn single_and_streamed_api_checks_return_the_same_result() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let wrong = get("/api/v1/check/urn?urn=urn:isbn:0451450524");
     assert_eq!((&wrong["valid"], &wrong["verdict"], &wrong["registered"]), (&json!(false), &json!("invalid"), &json!(true)));
@@ -139,8 +139,7 @@ fn single_and_streamed_api_checks_return_the_same_result() {
 
 #[test]
 fn search_box_finds_namespaces_by_any_kind_of_input() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let find = |query: &str| -> Value { serde_json::from_str(&nobody.get(&format!("/api/v1/find?q={query}")).body).unwrap() };
     for (query, expected) in [
         ("books", "isbn"),

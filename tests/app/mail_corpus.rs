@@ -2,13 +2,9 @@
 //! notices. Each case states the exact text to extract, or how the email must be classified instead. Each email is received in the way that
 //! a mail server delivers it, and is then read back from the database.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions::request_info;
-use nidreg::mail::inbound::reply_address;
-use nidreg::store::Error;
-use nidreg::users::Account;
 
 /// The expected result for an email.
 enum Must {
@@ -475,41 +471,27 @@ fn parts(corpus: &mut Corpus) {
 }
 
 fn wishes_and_machines(corpus: &mut Corpus) {
-    for text in [
-        "Stop",
-        "unsubscribe",
+    let long = [
         "Please remove me from this list.",
-        "Bitte abmelden",
+        "Please stop sending me these letters.",
         "Désabonnez-moi de cette liste svp",
-        "Baja",
-        "Cancellami dalla lista",
-        "Afmelden",
-        "Avregistrera mig",
-        "Отписаться",
-        "退订",
-        "配信停止",
-        "수신거부",
-        "Stop!\r\n\r\n-- \r\nEdda",
         "STOP\r\n\r\nOn 2026-11-22, nidreg <x@y.example> wrote:\r\n> Who pays?",
-    ] {
+    ];
+    for text in [
+        "Stop", "unsubscribe", "UNSUBSCRIBE!", "Bitte abmelden", "Baja", "Cancellami dalla lista", "Afmelden",
+        "Avregistrera mig", "Отписаться", "退订", "配信停止", "수신거부", "Stop!\r\n\r\n-- \r\nEdda",
+    ]
+    .into_iter()
+    .chain(long)
+    {
         corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Hold("a request to stop emails"));
     }
     for subject in [
-        "Automatic reply: Review",
-        "Automatische Antwort: Review",
-        "Réponse automatique : Review",
-        "Respuesta automática: Review",
-        "Risposta automatica: Review",
-        "Automatisch antwoord: Review",
-        "Resposta automática: Review",
-        "Autosvar: Review",
-        "Odpowiedź automatyczna: Review",
-        "Автоответ: Review",
-        "自動応答: Review",
-        "自动答复: Review",
-        "Abwesend: bis Montag",
+        "Automatic reply", "Automatische Antwort", "Réponse automatique ", "Respuesta automática", "Risposta automatica",
+        "Automatisch antwoord", "Resposta automática", "Autosvar", "Odpowiedź automatyczna", "Автоответ", "自動応答", "自动答复",
+        "Abwesend",
     ] {
-        corpus.add(format!("away: {subject}"), format!("Subject: {subject}\r\n{UTF8}"), "Back on Monday.", Must::Drop);
+        corpus.add(format!("away: {subject}"), format!("Subject: {subject}: Review\r\n{UTF8}"), "Back on Monday.", Must::Drop);
     }
     for mark in [
         "Auto-Submitted: auto-replied",
@@ -519,6 +501,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
         "X-Autoreply: yes",
         "X-Auto-Response-Suppress: All",
         "Return-Path: <>",
+        "List-Id: <l.example>",
     ] {
         corpus.add(format!("a machine: {mark}"), format!("{mark}\r\n{UTF8}"), "Back on Monday.", Must::Drop);
     }

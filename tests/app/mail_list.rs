@@ -1,23 +1,13 @@
 //! The public review list: posts are shown with their request, and the list is notified about the request's progress.
 
-use crate::common::procedure_fixture::{ProcedureFixture, signed_in, why};
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::Disposition;
-use nidreg::actions::{answers, redact, request_info};
-use nidreg::cases::State;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::history::redactions::Class;
-use nidreg::ids::RequestNumber;
+use nidreg::actions::{self, answers};
 use nidreg::mail::inbound::{Purpose, signed};
 use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, queries};
-use nidreg::store::Error;
-use nidreg::users::Account;
 
 #[derive(QueryableByName, Debug)]
 struct Row {
@@ -139,9 +129,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     let page = || Person::nobody(&server).get(&format!("/requests/{number}")).body;
     let shown = page();
     let discussion = &shown[shown.find("id=\"comments\"").unwrap_or_else(|| panic!("no discussion: {shown}"))..];
-    for words in ["from the list", "Lou Reader", "Call me at 5550123.", "I agree.", "https://list.example/arch/1"] {
-        assert!(discussion.contains(words), "{words}: {discussion}");
-    }
+    says(&discussion, &["from the list", "Lou Reader", "Call me at 5550123.", "I agree.", "https://list.example/arch/1"]);
     // List posts are not shown as open threads, because no user can resolve them.
     assert!(!discussion.contains(">open<"), "{discussion}");
     let id = said(&fixture, number)[0].id.clone();
@@ -201,9 +189,7 @@ fn list_gets_every_event_and_comment_once() {
     let (mut fixture, number) = scene();
     let notified = |fixture: &ProcedureFixture| rows(fixture, "SELECT id, body FROM outbox WHERE kind = 'list_news' ORDER BY id");
     let say = |fixture: &ProcedureFixture, words: &str| {
-        fixture
-            .act(&fixture.edda, |conn, ctx| comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }))
-            .unwrap();
+        fixture.say(&fixture.edda, number, words);
     };
     say(&fixture, "One.");
     fixture.retract();
@@ -211,7 +197,7 @@ fn list_gets_every_event_and_comment_once() {
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
-    fixture.act(&fixture.rita, |conn, ctx| actions::close::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
     fixture.days(1);
     fixture.retract();
     let news = notified(&fixture);
@@ -322,7 +308,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
 fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     let (mut fixture, number) = scene();
     let subscribed = address(fixture.post.reply.as_ref().unwrap());
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
+    fixture.ask(&fixture.edda, number, "Who pays?").unwrap();
     let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE kind = 'confirm_answer'");
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let post = |id: &str, from: &str| {
@@ -369,17 +355,14 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
     let path = format!("/requests/{number}/list/{}", said(&fixture, number)[0].id);
     let form = format!("action=\"{path}\"");
-    let server = TestServer::start(&fixture.db, false);
-    let [edda, rita, sven, otto] =
-        [&fixture.edda, &fixture.rita, &fixture.sven, &fixture.otto].map(|who| signed_in(&server, &fixture, who));
+    let (server, _, [edda, rita, sven, otto]) = fixture.serve([&fixture.edda, &fixture.rita, &fixture.sven, &fixture.otto]);
     let (review, request) = (format!("/requests/{number}"), format!("/requests/{number}"));
     assert!(edda.get(&review).body.contains(&form) && rita.get(&request).body.contains(&form));
     for (who, page) in [(&Person::nobody(&server), &request), (&otto, &request), (&sven, &review)] {
         assert!(!who.get(page).body.contains(&form), "the form requires an account, a role and a disclosure");
     }
     // An error shows the post and what was typed.
-    let empty = edda.post(&path, &[("comment", "")]);
-    assert!(empty.status == 422 && empty.body.contains("The names overlap."), "{}", empty.body);
+    edda.post(&path, &[("comment", "")]).is(422, &["The names overlap."]);
     assert_eq!(otto.post(&path, &[("comment", "Hello.")]).status, 403);
     let sent = edda.post(&path, &[("comment", "They do not: see Syntax.")]);
     assert_eq!((sent.status, sent.location.as_str()), (303, format!("{review}?sent=list#t-list").as_str()));

@@ -2,13 +2,10 @@
 //! `tests/fixtures/matrix.txt`: routes with the same statuses form one block, and each block has a reason. The routes come from the router.
 //! The test fails for a route that is in no block, and for a block without a reason. `endpoints.txt` also covers routes without a request.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use crate::endpoint_access::form;
 use crate::tokens::made;
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{AnyConnection, Error};
 use nidreg::web::router::routes;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matrix.txt");

@@ -1,10 +1,8 @@
 //! `nidreg mcp` with a client that is not part of this project, and its answers to messages that no client should send.
 
 use crate::common::operator::nidreg;
-use crate::common::{Person, TestDb, TestServer};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 /// What the client received from a server on this database.
 fn by_client(url: &str, folder: &std::path::Path, public_url: &str) -> Value {
@@ -21,8 +19,7 @@ fn by_client(url: &str, folder: &std::path::Path, public_url: &str) -> Value {
 
 #[test]
 fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
-    let (db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (db, server, reader) = TestServer::registry();
     let told = by_client(&db.url, db.dir.path(), &server.base);
     assert_eq!(told["revision"], "2025-11-25");
     assert_eq!(told["tools"], json!(["check_urn", "check_namespace_id", "find_namespace", "get_namespace"]));
@@ -35,7 +32,7 @@ fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
         "/api/v1/namespaces/isbn",
     ];
     for (path, result) in paths.iter().zip(results) {
-        let api: Value = serde_json::from_str(&reader.get_as(path, "").body).unwrap();
+        let api = reader.get_as(path, "").json();
         assert_eq!(result["structuredContent"], api, "{path}");
         let text: Value = serde_json::from_str(result["content"][0]["text"].as_str().unwrap()).unwrap();
         assert_eq!((&text, &result["isError"]), (&result["structuredContent"], &json!(false)), "{path}");

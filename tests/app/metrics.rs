@@ -1,16 +1,12 @@
 //! Monitoring: planted incidents are visible in /metrics and in the log within a minute, /readyz returns reasons, and the alert rules and
 //! the dashboard use only existing metrics.
 
+use crate::common::Wire;
 use crate::common::issuer::{CLIENT, Issuer, SECRET};
-use crate::common::operator::{done, run};
-use crate::common::{Contents, Person, TestDb, TestServer, Wire, sql, until};
+use crate::common::operator::run;
+use crate::common::prelude::*;
 use nidreg::store::accepted_clock;
-use serde_json::{Value, json};
-use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 /// The value of a metric with its labels; `None` if there is no value.
 fn value(server: &TestServer, sample: &str) -> Option<f64> {

@@ -1,11 +1,8 @@
 //! Namespace pages and list rows: the recorded data, its source, and missing information.
 
-use crate::common::{Person, TestDb, TestServer, page_text};
-use nidreg::registry::formats::xml;
-use nidreg::registry::import::take::take;
-use nidreg::registry::import::{Found, Incoming};
-use nidreg::users::Actor;
-use serde_json::Value;
+use crate::common::iana_list::{imported, incoming, list_of};
+use crate::common::prelude::*;
+use nidreg::registry::import::Found;
 use urn_registry::profile::catalogue;
 
 /// The mark of editor-supplied data.
@@ -36,27 +33,14 @@ fn with_the_text(db: &TestDb, text: &str) {
             })
             .collect::<Vec<_>>()
             .concat();
-        let list = format!(
-            "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{day}</updated>\
-             <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry>\
-             <registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
-        );
-        let document = xml::read(&list).unwrap();
-        let incoming = Incoming {
-            bytes: list.into_bytes(),
-            document,
-            file: "list.xml".to_owned(),
-            seen: None,
-            texts: vec![Found::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt")],
-        };
-        store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming)).unwrap();
+        let found = Found::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt");
+        imported(&store, &incoming(&list_of(day, &records, ""), None, vec![found]));
     }
 }
 
 #[test]
 fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     for nid in ["nbn", "isbn", "lei"] {
         let profile = catalogue::get(nid).unwrap();
         let page = page_text(&reader.get(&format!("/assignments/urn-formal/{nid}")).body);
@@ -84,12 +68,10 @@ fn page_without_a_text_shows_editor_supplied_data_and_missing_information() {
 
 #[test]
 fn every_catalog_namespace_has_a_page_with_editor_supplied_rules() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     for profile in catalogue::all() {
         let kind = if profile.nid.starts_with("urn-") { "informal" } else { "formal" };
-        let answer = reader.get(&format!("/assignments/urn-{kind}/{}", profile.nid));
-        assert_eq!(answer.status, 200, "{}", profile.nid);
+        let answer = reader.get(&format!("/assignments/urn-{kind}/{}", profile.nid)).is(200, &[]);
         let page = page_text(&answer.body);
         assert!(page.contains("Editor-supplied rules"), "{}", profile.nid);
         // Every invalid example has a reason.
@@ -104,19 +86,16 @@ fn template_data_takes_precedence_over_editor_supplied_data() {
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
     let page = page_text(&reader.get("/assignments/urn-formal/nbn").body);
-    assert!(page.contains("<dt>Registrant</dt><dd>Library of the Lamps"), "{page}");
-    assert!(page.contains("according to the template"), "{page}");
+    says(&page, &["<dt>Registrant</dt><dd>Library of the Lamps", "according to the template"]);
     let list = page_text(&reader.get("/assignments/urn-namespaces").body);
-    assert!(list.contains("Library of the Lamps</td>") && !list.contains("Library of the Lamps<abbr"), "{list}");
-    assert!(list.contains("<a href=\"/assignments/urn-formal/nbn/5.0\">here"), "{list}");
-    let entry: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/namespaces/nbn").body).unwrap();
+    says(&list, &["Library of the Lamps</td>", "!Library of the Lamps<abbr", "<a href=\"/assignments/urn-formal/nbn/5.0\">here"]);
+    let entry = reader.get("/api/v1/namespaces/nbn").json();
     assert_eq!(
         (entry["registrant"].as_str(), entry["registrant_source"].as_str()),
         (Some("Library of the Lamps"), Some("template"))
     );
     // The list as of a date contains what was recorded by then.
-    let then = reader.get("/assignments/urn-namespaces?on=2021-06-01").body;
-    assert!(then.contains("id=\"nid-nbn\"") && !then.contains("id=\"nid-issn\""), "{then}");
+    reader.get("/assignments/urn-namespaces?on=2021-06-01").says(&["id=\"nid-nbn\"", "!id=\"nid-issn\""]);
     let text = |on: &str| reader.get_as(&format!("/assignments/urn-namespaces/urn-namespaces-1.csv{on}"), "").body;
     assert!(!text("?on=2021-06-01").contains("issn") && text("").contains("issn"));
     assert_eq!(reader.get("/assignments/urn-namespaces?on=2019-01-01").status, 404);
@@ -134,37 +113,37 @@ fn organization_is_the_registrant_and_people_of_an_old_text_are_named_as_such() 
     let reader = Person::nobody(&server);
     let page = page_text(&reader.get("/assignments/urn-formal/nbn").body);
     let organization = escaped(catalogue::get("nbn").unwrap().registrant.as_deref().unwrap());
-    assert!(page.contains(&format!("<dt>Registrant</dt><dd>{organization}{EDITORS}</dd>")), "{page}");
-    assert!(
-        page.contains("<dt>Named in the text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>"),
-        "{page}"
+    says(
+        &page,
+        &[
+            &format!("<dt>Registrant</dt><dd>{organization}{EDITORS}</dd>"),
+            "<dt>Named in the text</dt><dd>Ada Person <span class=\"small soft\">text of 1999</span></dd>",
+        ],
     );
     assert!(!page.contains("<dt>Contact</dt>"), "an address of 1999 is not a contact: {page}");
     // The last change is the one that the text prints, not the day on which it was read.
     assert!(page.contains("<dt>Last change</dt><dd>1999-08-01 "), "{page}");
     // If two sources contradict each other about the registration, one is shown with its source and the other as a note.
     let issn = page_text(&reader.get("/assignments/urn-formal/issn").body);
-    assert!(issn.contains("<dt>Registered</dt><dd>2010-05-04 <span class=\"small soft\">according to"), "{issn}");
-    assert!(issn.contains(&format!("Other source: 2001{EDITORS}")), "{issn}");
+    says(
+        &issn,
+        &["<dt>Registered</dt><dd>2010-05-04 <span class=\"small soft\">according to", &format!("Other source: 2001{EDITORS}")],
+    );
     let list = page_text(&reader.get("/assignments/urn-namespaces").body);
     assert!(list.contains(&format!("{organization}<abbr")) && !list.contains("Ada Person"), "{list}");
 }
 
 #[test]
 fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     let list = page_text(&reader.get("/assignments/urn-namespaces").body);
     let rows = |page: &str| page.matches("<tr id=\"nid-").count();
     assert_eq!(rows(&list), 105);
     let isbn = list.split("<tr ").find(|row| row.starts_with("id=\"nid-isbn\"")).unwrap();
-    assert!(isbn.contains("International Standard Book Number"), "{isbn}");
-    assert!(isbn.contains("title=\"not part of the registration\">†</abbr></td>"), "{isbn}");
+    says(&isbn, &["International Standard Book Number", "title=\"not part of the registration\">†</abbr></td>"]);
     assert!(isbn.contains(catalogue::get("isbn").unwrap().registrant.as_deref().unwrap()), "{isbn}");
     // IANA's headings and anchors are unchanged.
-    for kept in ["id=\"urn-namespaces-1\"", "id=\"urn-namespaces-2\"", ">URN namespace<", ">Reference</th>", ">Template</th>"] {
-        assert!(list.contains(kept), "{kept}");
-    }
+    says(&list, &["id=\"urn-namespaces-1\"", "id=\"urn-namespaces-2\"", ">URN namespace<", ">Reference</th>", ">Template</th>"]);
     let chosen = |query: &str| page_text(&reader.get(&format!("/assignments/urn-namespaces?{query}")).body);
     assert_eq!(rows(&chosen("kind=informal")), 8);
     let finance = catalogue::all().filter(|profile| profile.topics.iter().any(|topic| topic == "finance-trade")).count();
@@ -176,9 +155,9 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     }
     // Page, list and API have the same results.
     for q in ["magazines", "mobile", "book", "identifiers+of+genes", "zzzz"] {
-        let api: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/namespaces?q={q}")).body).unwrap();
+        let api = reader.get(&format!("/api/v1/namespaces?q={q}")).json();
         let mut of_api: Vec<&str> = api["namespaces"].as_array().unwrap().iter().filter_map(|one| one["nid"].as_str()).collect();
-        let ranked: serde_json::Value = serde_json::from_str(&reader.get(&format!("/api/v1/find?q={q}")).body).unwrap();
+        let ranked = reader.get(&format!("/api/v1/find?q={q}")).json();
         let mut of_find: Vec<&str> = ranked["results"].as_array().unwrap().iter().filter_map(|one| one["nid"].as_str()).collect();
         of_find.sort_unstable();
         of_api.sort_unstable();
@@ -193,8 +172,7 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");
     assert!(sorted.contains("?kind=formal&#38;topic=finance-trade&#38;sort=title"), "{sorted}");
     // Each filter shows its number of rows, none leads to an empty list, and crawlers do not combine them.
-    assert!(list.contains("rel=\"nofollow\">Informal <span>8</span></a>"), "{list}");
-    assert!(!list.contains("?text=held") && !list.contains("?status=obsolete"), "{list}");
+    says(&list, &["rel=\"nofollow\">Informal <span>8</span></a>", "!?text=held", "!?status=obsolete"]);
     let topics: usize = list.matches("?topic=").count();
     let used = |topic: &&&str| catalogue::all().any(|profile| profile.topics.iter().any(|held| held.as_str() == **topic));
     assert_eq!(topics, urn_registry::profile::TOPICS.iter().filter(used).count(), "{list}");
@@ -207,14 +185,13 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
 
 #[test]
 fn api_returns_profiles_identical_to_the_catalog() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (_db, _server, reader) = TestServer::registry();
     let answer = reader.get("/api/v1/namespaces/isbn/profile");
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
     assert_eq!(&urn_registry::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
     assert_eq!(reader.get("/api/v1/namespaces/no-such-name/profile").status, 404);
     expressions_and_vectors(&reader);
-    let all: Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();
+    let all = reader.get("/profiles.json").json();
     assert_eq!((all["reading"].as_str(), all["profiles"].as_array().unwrap().len()), (Some("editors"), 105));
 }
 

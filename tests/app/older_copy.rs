@@ -1,17 +1,13 @@
 //! A database that went backwards: an older copy that was restored, or a standby that was behind. The servers stop, and after
 //! `db after-disaster` nothing is given twice.
 
-use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, Person, TestDb, TestServer, until};
+use crate::common::operator::{nidreg, refused};
+use crate::common::prelude::*;
 use crate::survival::submit_one;
-use diesel::connection::SimpleConnection as _;
 use nidreg::public_log::signing::LogKey;
-use nidreg::registry::files::{self, RegistryFile};
-use nidreg::store::Error;
+use nidreg::registry::files;
 use nidreg::store::counters::counter;
 use nidreg::store::epoch::ended_logs;
-use serde_json::Value;
-use std::process::Stdio;
 use std::sync::Mutex;
 
 /// The number of a new request.
@@ -23,15 +19,13 @@ pub(crate) fn submitted(person: &Person) -> String {
 
 fn json(reader: &Person, path: &str) -> (u16, Value) {
     let answer = reader.get(path);
-    (answer.status, serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{path}: {}", answer.body)))
+    (answer.status, answer.json())
 }
 
 /// Registers the approved request of the demonstration, and returns the serial of the change.
 fn registered(server: &TestServer) -> i64 {
     let operator = Person::demo(server, "operator");
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let done = operator.register(&format!("R-{year}-0006"), "1", "tidegauge");
-    assert_eq!(done.status, 303, "{}", done.body);
+    operator.register(&demo_number(6), "1", "tidegauge").is(303, &[]);
     json(&operator, "/api/v1/changes").1["serial"].as_i64().unwrap()
 }
 
@@ -44,9 +38,7 @@ pub(crate) fn is_stopped(server: &TestServer) {
     };
     until("the server states that the database is behind", reason);
     let credentials = [("email", "registrant@demo.example"), ("password", "nidreg-demo")];
-    let refused = reader.post("/sign-in", &credentials);
-    assert!(refused.status == 503 && refused.body.contains("read-only at the moment"), "{} {}", refused.status, refused.body);
-    assert!(refused.body.contains("The database is an older copy"), "{}", refused.body);
+    reader.post("/sign-in", &credentials).is(503, &["read-only at the moment", "The database is an older copy"]);
     until("a cached page states it", || reader.get("/").body.contains("The database is an older copy."));
     assert_eq!(reader.get("/api/v1/namespaces").header("nidreg-epoch"), "", "that of another copy");
     for page in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/requests", "/api/v1/namespaces"] {

@@ -1,17 +1,12 @@
 //! Operating the server: settings, start, restart without failed requests, shutdown, file permissions and clock jumps.
-use crate::common::operator::{done, mode, nidreg, refused, run};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{AnyConnection, Error};
-use std::collections::BTreeSet;
+use crate::common::operator::{mode, nidreg, refused, run};
+use crate::common::prelude::*;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::os::unix::net::{UnixDatagram, UnixStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
 /// A server that is killed when the test ends.
 struct Server(Child);
@@ -71,11 +66,7 @@ fn get(base: &str, path: &str) -> Result<u16, ureq::Error> {
 }
 
 fn wait_until_ready(base: &str) {
-    let started = Instant::now();
-    while !get(base, "/readyz").is_ok_and(|status| status == 200) {
-        assert!(started.elapsed() < Duration::from_mins(1), "the program did not become ready");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    until("the program is ready", || get(base, "/readyz").is_ok_and(|status| status == 200));
 }
 
 #[test]
@@ -322,15 +313,12 @@ fn created_files_are_readable_only_by_their_owner() {
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
     let doctor = run(&db, &["doctor"]);
     let report = String::from_utf8_lossy(&doctor.stdout);
-    for line in ["FAULT  other users of this machine can read", "ok     emails are not sent: NIDREG_SMTP_URL is not set"] {
-        assert!(report.contains(line), "{report}");
-    }
+    says(&report, &["FAULT  other users of this machine can read", "ok     emails are not sent: NIDREG_SMTP_URL is not set"]);
 }
 
 #[test]
 fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
-    let (db, server) = TestServer::on_new_database(true);
-    let operator = Person::demo(&server, "operator");
+    let (db, _server, [operator]) = TestServer::demo(["operator"]);
     let store = db.store();
     let now = nidreg::clock::now();
     let believe = |hours: i64| {
@@ -399,8 +387,7 @@ fn config_check_prints_settings_without_secrets() {
     let db = TestDb::new();
     let check = |name: &str, value: &str| nidreg(&db).args(["config", "check"]).env(name, value).output().unwrap();
     let printed = done(&check("NIDREG_SMTP_URL", "smtp://user:hunter2@mail.example:25"));
-    assert!(printed.contains("NIDREG_SMTP_URL=(not shown)") && !printed.contains("hunter2"), "{printed}");
-    assert!(printed.contains("DATABASE_URL=(not shown)") && printed.contains("the settings are valid"), "{printed}");
+    says(&printed, &["NIDREG_SMTP_URL=(not shown)", "!hunter2", "DATABASE_URL=(not shown)", "the settings are valid"]);
     refused(&check("NIDREG_PUBLISH", "three"), 7, "NIDREG_PUBLISH");
 }
 
@@ -424,26 +411,25 @@ fn occupied_port_stops_the_start_before_anything_is_created() {
 
 #[test]
 fn maintenance_makes_a_running_server_read_only_with_the_message() {
-    let (db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
-    let operator = Person::demo(&server, "operator");
+    let (db, server, [registrant, operator]) = TestServer::demo(["registrant", "operator"]);
     let typed = [("kind", "new_formal"), ("nid", "kept-words")];
 
     refused(&run(&db, &["maintenance", "on", "--message", "two\nlines"]), 2, "single line");
     done(&run(&db, &["maintenance", "on", "--message", "We move to another machine until 14:00 UTC."]));
-    let answer = registrant.post("/register", &typed);
-    assert_eq!(answer.status, 503, "{}", answer.body);
-    for text in ["under maintenance", "We move to another machine until 14:00 UTC.", "kept-words"] {
-        assert!(answer.body.contains(text), "{text}: {}", answer.body);
-    }
-    assert!(
-        answer.body.contains("Try again after the maintenance.") && !answer.body.contains("Wait a moment"),
-        "{}",
-        answer.body
+    let answer = registrant.post("/register", &typed).is(
+        503,
+        &[
+            "under maintenance",
+            "We move to another machine until 14:00 UTC.",
+            "kept-words",
+            "Try again after the maintenance.",
+            "!Wait a moment",
+        ],
     );
     assert_ne!(answer.header("retry-after"), "");
-    let reserved = operator.post("/operator/reserved", &[("nid", "lampwright"), ("reason", "A long reason\nin two lines.")]);
-    assert!(reserved.status == 503 && reserved.body.contains("in two lines.</textarea>"), "{}", reserved.body);
+    operator
+        .post("/operator/reserved", &[("nid", "lampwright"), ("reason", "A long reason\nin two lines.")])
+        .is(503, &["in two lines.</textarea>"]);
     assert_eq!(registrant.get("/waiting").status, 200);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
     refused(&run(&db, &["doctor"]), 1, "");

@@ -1,15 +1,9 @@
 //! The operator queue: content of the rows, merging of duplicates, and escalation of overdue requests.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in};
-use crate::common::table::{forms, pages, refused, says};
-use crate::common::{Person, TestServer, count};
-use jiff::SignedDuration;
-use nidreg::cases::comments::NewComment;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
+use crate::common::table::refused;
 use nidreg::cases::timers::business_days_after;
-use nidreg::cases::{CloseReason, Condition, State};
-use nidreg::ids::RequestNumber;
-use nidreg::users::Account;
-use std::collections::BTreeMap;
 
 /// The emails of one template that a user received about a request, as subject and body, oldest first.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, email: &str) -> Vec<String> {
@@ -26,13 +20,12 @@ fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, em
 /// The rest of the page is in the snapshots of `pages.rs`.
 #[test]
 fn queue_lists_each_request_once_with_its_due_date() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let operator = Person::demo(&server, "operator");
+    let (_db, _server, [operator]) = TestServer::demo(["operator"]);
     let page = operator.get("/operator").body;
     let rows: Vec<&str> = page.split("<th scope=\"row\"><a href=\"/requests/").skip(1).collect();
     // The operators have two working days: one request arrived yesterday, the other a week ago.
     for number in ["0002", "0011"].map(|number| format!("R-{}-{number}", nidreg::clock::day(nidreg::clock::now()).year())) {
-        let record: serde_json::Value = serde_json::from_str(&operator.get(&format!("/requests/{number}.json")).body).unwrap();
+        let record = operator.get(&format!("/requests/{number}.json")).json();
         let end = business_days_after(record["since"].as_str().unwrap().parse().unwrap(), 2);
         let (day, late) = (nidreg::clock::day(end), nidreg::clock::now() >= end);
         let due = if late { format!("<span class=\"late\">Overdue since {day}</span>") } else { format!("Due on {day}") };
@@ -58,8 +51,7 @@ fn queue_rows_show_markers_and_the_next_request() {
         );
     fixture.hold(third);
     run(&fixture, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
-    let server = TestServer::start(&fixture.db, false);
-    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let (_server, _, [olga]) = fixture.serve([&fixture.olga]);
     let queue = olga.get("/operator").body;
     for (number, marker) in [(first, "account closed"), (third, ">on hold<")] {
         let (_, row) = queue.split_once(&format!("<th scope=\"row\"><a href=\"/requests/{number}\"")).unwrap();
@@ -79,8 +71,7 @@ fn queue_rows_show_markers_and_the_next_request() {
 fn page_after_an_action_states_what_happened_who_was_notified_and_how_to_undo_it() {
     let fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    let server = TestServer::start(&fixture.db, false);
-    let [olga, oskar] = [&fixture.olga, &fixture.oskar].map(|who| signed_in(&server, &fixture, who));
+    let (_server, _, [olga, oskar]) = fixture.serve([&fixture.olga, &fixture.oskar]);
     let path = format!("/requests/{number}");
     let experts = [&fixture.edda, &fixture.sven].map(|who| ("experts", who.id.as_str()));
     let reserve = [("nid", "lightship"), ("reason", "Kept for the pilots")];
@@ -106,7 +97,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
     fixture.open(goes_on, &[&fixture.edda, &fixture.tara]).unwrap();
     let ends = fixture.in_review("tide-s", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, ends).unwrap();
-    fixture.comment(&fixture.sven, ends, &NewComment { body: "Who keeps the register?", ..NewComment::default() });
+    fixture.say(&fixture.sven, ends, "Who keeps the register?");
     // A request cannot be merged into one that was closed without a registration.
     let gone = fixture.submitted(&fixture.otto, &formal("ebb-tide"));
     fixture.withdraw(&fixture.otto, gone);
@@ -120,8 +111,7 @@ fn merging_duplicates_links_both_requests_and_can_be_undone() {
         }
     };
     once("closed");
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     let (closed, open) = (format!("/requests/{ends}"), format!("/requests/{goes_on}"));
     let (to_open, to_closed) = (format!("<a href=\"{open}\">{goes_on}</a>"), format!("<a href=\"{closed}\">{ends}</a>"));
     // The comments remain readable on the closed request.
@@ -164,8 +154,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
     );
     assert_eq!(escalated(&fixture, number, &fixture.olga), ["2027-01-20 overdue since 6 January 2027"]);
     let mark = "Overdue since 6 January 2027: waiting for the operators";
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     assert!(nobody.get(&format!("/requests/{number}")).body.contains(mark));
     // Administrators are notified again after a month.
     fixture.run_jobs_for(31);

@@ -1,22 +1,10 @@
 //! Tests of small findings on the pages of experts, operators and administrators: offered actions are possible, and
 //! announcements are correct.
 
-use crate::common::procedure_fixture::{ProcedureFixture, change_of_registrant, rewrite, rows, run, signed_in, threads_of};
-use crate::common::table::{forms, pages, refused, says};
-use crate::common::{Person, TestServer};
-use nidreg::actions::decide;
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::criteria::Judged;
-use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::tasks::Task;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::{change_of_registrant, run};
+use crate::common::table::refused;
 use nidreg::history::EventKind;
-use nidreg::ids::RequestNumber;
-use nidreg::registry::Status;
-use nidreg::reviews::{PositionKind, Verdict};
-use urn_registry::template::Field;
-
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 fn in_review(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.in_review("harbour", &[&fixture.edda, &fixture.sven])
@@ -30,8 +18,7 @@ fn proposal_to_decline_shows_the_judged_criteria_and_ends_with_a_new_revision() 
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let reasons = "Names nothing (RFC 8141, 6.4.1).";
     fixture.propose_decline(number, decide::Grounds { reasons, judged, appeal_answer: "" }).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let (sven, nobody) = (signed_in(&server, &fixture, &fixture.sven), Person::nobody(&server));
+    let (_server, nobody, [sven]) = fixture.serve([&fixture.sven]);
     let path = format!("/requests/{number}");
     pages(&[
         (&sven, &path, 200, &[">Agree to decline<", "If you do not agree, record your position"]),
@@ -84,7 +71,7 @@ fn position_is_announced_as_a_position() {
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.comment(&fixture.edda, number, &NewComment { body: "Who assigns the digits?", ..NewComment::default() });
+    fixture.say(&fixture.edda, number, "Who assigns the digits?");
     let emails = |what: &str| {
         let of = format!("kind = 'comment' AND recipient = '{}'", fixture.rita.email);
         rows(&fixture, &format!("SELECT {what} AS what FROM outbox WHERE {of} ORDER BY id"))
@@ -111,7 +98,7 @@ fn cleared_discuss_resolves_its_thread() {
     // A second Discuss keeps the discussion of the first one open.
     fixture.review(&fixture.sven, number, DISCUSS, "Since when?").unwrap();
     assert_eq!(open(), 2);
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::NoObjection), "").unwrap();
+    fixture.review(&fixture.sven, number, NO_OBJECTION, "").unwrap();
     assert_eq!(open(), 1, "the thread that is not about the position stays open");
 }
 
@@ -119,8 +106,7 @@ fn cleared_discuss_resolves_its_thread() {
 fn registrant_has_tasks_only_as_the_action_holder() {
     let fixture = ProcedureFixture::today();
     let number = in_review(&fixture);
-    let server = TestServer::start(&fixture.db, false);
-    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
     let path = format!("/requests/{number}");
     pages(&[(&rita, &path, 200, &["!id=\"waits-h\""])]);
     fixture.review(&fixture.sven, number, DISCUSS, "Twelve digits do not suffice.").unwrap();
@@ -139,8 +125,7 @@ fn review_of_an_approved_request_states_how_to_object() {
     let fixture = ProcedureFixture::today();
     let number = in_review(&fixture);
     fixture.approve_as_expert(&fixture.edda, number);
-    let server = TestServer::start(&fixture.db, false);
-    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    let (_server, _, [edda, sven]) = fixture.serve([&fixture.edda, &fixture.sven]);
     let path = format!("/requests/{number}");
     // Only one button is primary: the decision, once it can succeed.
     let shows = |class: &str, button: &str| {
@@ -162,16 +147,14 @@ fn review_of_an_approved_request_states_how_to_object() {
 
 #[test]
 fn accounts_are_short_cards_and_the_audit_log_can_be_filtered_by_day() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let admin = Person::demo(&server, "admin");
+    let (_db, server, [admin]) = TestServer::demo(["admin"]);
     let page = admin.get("/admin/accounts").body;
     let cards = page.matches("<section class=\"card\"").count();
     assert!(cards > 5 && page.matches("<details><summary>Roles and access").count() == cards, "{page}");
     assert!(page.contains("· Designated expert"), "roles are shown without opening: {page}");
 
     let rows_of = |query: &str| {
-        let page = admin.get(&format!("/admin/audit?{query}"));
-        assert_eq!(page.status, 200, "{}", page.body);
+        let page = admin.get(&format!("/admin/audit?{query}")).is(200, &[]);
         let days = page.body.split("<tr><th scope=\"row\" class=\"nowrap\">").skip(1);
         (days.map(|row| row[..10].to_owned()).collect::<Vec<_>>(), page.body)
     };
@@ -196,11 +179,11 @@ fn accounts_are_short_cards_and_the_audit_log_can_be_filtered_by_day() {
     let lines = |query: &str| {
         let file = admin.get(&format!("/admin/audit.jsonl?{query}"));
         assert!(file.status == 200 && file.header("content-disposition").contains("audit-log.jsonl"), "{}", file.body);
-        file.body.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()).collect::<Vec<_>>()
+        file.body.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect::<Vec<_>>()
     };
     let events = lines("");
     assert!(events.len() > 50, "more than the page shows: {}", events.len());
-    let same = |event: &serde_json::Value, day: &str| event["at"].as_str().unwrap().starts_with(day);
+    let same = |event: &Value, day: &str| event["at"].as_str().unwrap().starts_with(day);
     let of_day = lines(&format!("from={day}&to={day}"));
     assert_eq!(of_day.len(), events.iter().filter(|event| same(event, day)).count());
     assert!(!of_day.is_empty() && of_day.iter().all(|event| same(event, day)), "{of_day:?}");
@@ -229,8 +212,7 @@ fn operator_sees_the_next_step_when_another_version_was_registered_first() {
         fixture.approve_by_all(number);
         number
     });
-    let server = TestServer::start(&fixture.db, false);
-    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let (_server, _, [olga]) = fixture.serve([&fixture.olga]);
     let why = "urn:almanac is at version 2 now, and this request started from version 1.";
     let path = format!("/requests/{second}");
     pages(&[(&olga, &path, 200, &[">Preview publication<", &format!("!{why}")])]);
@@ -261,8 +243,7 @@ fn review_of_a_status_change_shows_the_registered_text_and_no_unanswered_questio
 
 #[test]
 fn ending_an_appointment_requires_a_reason() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let admin = Person::demo(&server, "admin");
+    let (_db, _server, [admin]) = TestServer::demo(["admin"]);
     let page = admin.get("/admin/experts").body;
     let id = page.split("action=\"/admin/experts/").nth(1).unwrap().split("/end\"").next().unwrap();
     let action = format!("/admin/experts/{id}/end");

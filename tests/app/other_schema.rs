@@ -1,10 +1,7 @@
 //! During an upgrade, an old program may find a newer schema. It serves the registry read-only and reports the mismatch.
 
 use crate::common::operator::{refused, run};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{AnyConnection, Error, Store};
-use std::process::Stdio;
+use crate::common::prelude::*;
 
 /// Changes the schema as the migration of another program would, without this program taking part.
 fn changed_by_another(store: &Store, sql: &str) {
@@ -24,14 +21,12 @@ const SHOWN: [&str; 6] = [
 
 fn everything_is_shown(reader: &Person) {
     for path in SHOWN {
-        let answer = reader.get(path);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        reader.get(path).is(200, &[]);
     }
 }
 
 fn nothing_is_changed(writer: &Person, schema: &str) {
-    let refused = writer.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
-    assert_eq!(refused.status, 503, "{}", refused.body);
+    let refused = writer.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]).is(503, &[]);
     assert!(
         refused.body.contains("being upgraded") && refused.body.contains("kept-words"),
         "the reason and the input are shown: {}",
@@ -50,9 +45,7 @@ const NEXT_TAKEN_BACK: &str = "DELETE FROM schema_migrations WHERE name = '9999_
 
 #[test]
 fn old_server_serves_a_newer_schema_read_only() {
-    let (db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
-    let reader = Person::nobody(&server);
+    let (db, _server, [registrant, reader]) = TestServer::demo(["registrant", "nobody"]);
     everything_is_shown(&reader);
     assert_eq!(registrant.get("/readyz").status, 200);
 
@@ -76,7 +69,7 @@ fn old_server_serves_a_newer_schema_read_only() {
         if said().contains("newer schema") {
             break;
         }
-        std::thread::sleep(std::time::Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(50));
     }
     assert!(said().contains("newer schema") && said().contains("no email is sent"), "{}", said());
 

@@ -1,16 +1,11 @@
 //! Behavior under load: excess checks get 503 with Retry-After, disconnected clients release their slots, and writers wait in order.
 
-use crate::common::until;
-use crate::common::{Person, TestDb, TestServer};
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{AnyConnection, Error};
-use std::collections::BTreeMap;
+use crate::common::prelude::*;
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{available_parallelism, spawn};
-use std::time::Duration;
 
 const TEXT: &str = "Namespace ID: harbour-lamps\n\nPurpose: To name the lamps that are kept on this page.\n";
 
@@ -102,10 +97,7 @@ fn cookie(server: &TestServer, name: &str) -> String {
 
 #[test]
 fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
-    let (db, server) = TestServer::on_new_database(true);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let (rita, olga) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
-    let edda = Person::demo(&server, "lead");
+    let (db, server, [rita, olga, edda]) = TestServer::demo(["registrant", "operator", "lead"]);
     let made = rita.post("/account/tokens", &[("name", "A script"), ("scopes", "drafts"), ("days", "30")]).body;
     let from = made.find("<code>nidreg_").unwrap() + 6;
     let token = made[from..].split('<').next().unwrap().to_owned();
@@ -121,7 +113,7 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
     );
     let multipart = [("Content-Type", "multipart/form-data; boundary=b"), ("Sec-Fetch-Site", "same-origin")];
     let bearer = format!("Bearer {token}");
-    let draft = format!("/requests/R-{year}-0001/edit");
+    let draft = format!("{}/edit", demo_request(1));
     let json = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
     let plain = [("Content-Type", "text/plain")];
     let nobody = Person::nobody(&server);
@@ -143,8 +135,8 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
             ("preview", all.spawn(|| rita.get(&format!("{draft}/preview"))), false),
             ("sections", all.spawn(|| rita.get(&draft)), false),
             ("submit", all.spawn(|| rita.post(&draft, &[("save_number", "1"), ("intent", "submit")])), false),
-            ("operator", all.spawn(|| olga.get(&format!("/requests/R-{year}-0002"))), false),
-            ("review", all.spawn(|| edda.get(&format!("/requests/R-{year}-0003"))), false),
+            ("operator", all.spawn(|| olga.get(&demo_request(2))), false),
+            ("review", all.spawn(|| edda.get(&demo_request(3))), false),
             ("API draft", all.spawn(|| nobody.post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &json)), false),
         ]
         .into_iter()
@@ -218,8 +210,7 @@ fn check_with_a_disconnected_client_ends_within_its_budget() {
     until("they are being checked", || figure(&server, "nidreg_checks_running") > 0);
     drop(sockets);
     until("all have ended", || figure(&server, "nidreg_checks_running") + figure(&server, "nidreg_checks_waiting") == 0);
-    let answer = Person::nobody(&server).post_raw("/api/v1/templates/check", TEXT.as_bytes(), &[("Content-Type", "text/plain")]);
-    assert_eq!(answer.status, 200, "{}", answer.body);
+    Person::nobody(&server).post_raw("/api/v1/templates/check", TEXT.as_bytes(), &[("Content-Type", "text/plain")]).is(200, &[]);
 }
 
 /// Of 170 sign-ins, 119 took more than thirty seconds because those that waited for the database occupied the hashing slots.

@@ -1,12 +1,7 @@
 //! A user's own account: changing the name, exporting the stored data, and closing the account, also by an administrator.
 
-use crate::accounts::newest_email;
-use crate::common::procedure_fixture::{ProcedureFixture, at_once};
-use crate::common::{Person, TestDb, TestServer};
-use nidreg::actions::own_account;
-use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
-use serde_json::Value;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::at_once;
 
 /// Signs up a new user, whose address is not verified yet.
 fn newcomer(server: &TestServer, email: &str) -> Person {
@@ -16,18 +11,16 @@ fn newcomer(server: &TestServer, email: &str) -> Person {
 }
 
 fn open_session(person: &Person, db: &TestDb, (name, email): (&str, &str)) {
-    let verify = crate::accounts::link(&newest_email(db, email, "Verify"), "/account/verify/");
+    let verify = emailed_link(db, email, "/account/verify/");
     let form = [("name", name), ("password", "pebble canvas thirteen")];
     assert_eq!(person.post(&verify, &form).status, 303);
 }
 
 #[test]
 fn account_name_change_is_shown_and_confirmed_by_email() {
-    let (db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
+    let (db, _server, [registrant]) = TestServer::demo(["registrant"]);
     let before = registrant.get("/account").body;
-    let refused = registrant.post("/account/own/name", &[("name", "")]);
-    assert_eq!(refused.status, 422);
+    registrant.post("/account/own/name", &[("name", "")]).is(422, &[]);
     assert_eq!(registrant.post("/account/own/name", &[("name", "Rosalind Tern")]).status, 303);
     let after = registrant.get("/account").body;
     assert!(after.contains("<dd>Rosalind Tern</dd>") && !before.contains("Rosalind Tern"));
@@ -37,13 +30,12 @@ fn account_name_change_is_shown_and_confirmed_by_email() {
 
 #[test]
 fn data_export_contains_all_account_data_except_credentials() {
-    let (db, server) = TestServer::on_new_database(true);
-    let expert = Person::demo(&server, "expert");
+    let (db, _server, [expert]) = TestServer::demo(["expert"]);
     let file = expert.post("/account/own/data", &[]);
     assert_eq!((file.status, file.header("content-type")), (200, "application/json"));
     assert!(file.header("content-disposition").contains("held-about-you.json"));
     assert!(file.header("cache-control").contains("no-store"));
-    let held: Value = serde_json::from_str(&file.body).unwrap();
+    let held = file.json();
     let of = &held["of"];
     assert_eq!(of["account"][0]["email"], "expert@demo.example");
     assert_eq!(of["roles"][0]["role"], "expert");
@@ -61,14 +53,11 @@ fn data_export_contains_all_account_data_except_credentials() {
 
 #[test]
 fn owner_can_close_an_account_only_without_open_responsibilities() {
-    let (db, server) = TestServer::on_new_database(true);
-    let expert = Person::demo(&server, "expert");
+    let (db, server, [expert]) = TestServer::demo(["expert"]);
     let words = [("close", "close my account")];
-    let refused = expert.post("/account/own/close", &words);
-    assert!(refused.status == 422 && refused.body.contains("Ask an administrator"), "{}", refused.body);
+    expert.post("/account/own/close", &words).is(422, &["Ask an administrator"]);
     let registrant = Person::demo(&server, "registrant");
-    let refused = registrant.post("/account/own/close", &words);
-    assert!(refused.status == 422 && refused.body.contains("R-"), "{}", refused.body);
+    registrant.post("/account/own/close", &words).is(422, &["R-"]);
 
     let person = newcomer(&server, "per@x.example");
     open_session(&person, &db, ("Per Lund", "per@x.example"));
@@ -78,13 +67,11 @@ fn owner_can_close_an_account_only_without_open_responsibilities() {
     assert_eq!((closed.status, closed.location.as_str()), (303, "/sign-in?done=closed"));
     newest_email(&db, "per@x.example", "Your account");
     assert_ne!(person.get("/account").status, 200, "the session has ended");
-    let again = Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
-    assert_eq!(again.status, 422);
+    Person::nobody(&server).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]).is(422, &[]);
     // The address can be used for a new account, which is a different one.
     let other = newcomer(&server, "per@x.example");
     assert_eq!(other.get("/sign-in").status, 200);
-    let people = Person::demo(&server, "admin").get("/admin/accounts").body;
-    assert!(people.contains("Per Lund") && people.contains("\">per@x.example</h2>"), "{people}");
+    Person::demo(&server, "admin").get("/admin/accounts").says(&["Per Lund", "\">per@x.example</h2>"]);
 }
 
 #[test]
@@ -103,10 +90,8 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     for stranger in ["registrant", "operator"] {
         assert_eq!(Person::demo(&server, stranger).get(&close).status, 404, "{stranger}");
     }
-    let page = admin.get(&close).body;
-    assert!(page.contains("rita@second.example") && page.contains("Close account permanently"), "{page}");
-    let refused = admin.post(&close, &[("reason", " ")]);
-    assert!(refused.status == 422 && refused.body.contains("Enter the reason"), "{}", refused.body);
+    admin.get(&close).says(&["rita@second.example", "Close account permanently"]);
+    admin.post(&close, &[("reason", " ")]).is(422, &["Enter the reason"]);
     let reason = [("reason", "Second account of Rita Registrant.")];
     assert_eq!(admin.post(&close, &reason).location, "/admin/accounts?done=closed");
     let notified = newest_email(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
@@ -114,8 +99,7 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     assert_ne!(person.get("/account").status, 200, "the session has ended");
     let again = [("email", "rita@second.example"), ("password", "pebble canvas thirteen")];
     assert_eq!(Person::nobody(&server).post("/sign-in", &again).status, 422);
-    let log = admin.get("/admin/audit?act=account_closed").body;
-    assert!(log.contains("Second account of Rita Registrant."), "{log}");
+    admin.get("/admin/audit?act=account_closed").says(&["Second account of Rita Registrant."]);
     // The closure is permanent.
     assert_eq!((admin.get(&close).status, admin.post(&close, &reason).status), (404, 404));
     let reactivate = close.replace("/close", "/shut");
@@ -123,8 +107,7 @@ fn administrator_closes_a_duplicate_account_with_a_reason() {
     // An account with open requests or roles cannot be closed.
     for (q, why) in [("registrant%40demo.example", "open requests: R-"), ("operator%40demo.example", "has roles: ")] {
         let close = at(q);
-        let page = admin.get(&close).body;
-        assert!(page.contains(why) && !page.contains("<textarea"), "{page}");
+        admin.get(&close).says(&[why, "!<textarea"]);
         assert_eq!(admin.post(&close, &reason).status, 409);
     }
 }
@@ -152,7 +135,7 @@ fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
     println!("{closed} were closed, {submitted} submitted");
     // Sequentially: close, then submit.
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.otto, &Start::NewFormal("harbour".into())).unwrap();
+    let number = fixture.start(&fixture.otto, &formal("harbour")).unwrap();
     fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto)).unwrap();
     assert!(crate::common::procedure_fixture::why(fixture.submit(&fixture.otto, number)).contains("This account is closed"));
     assert_eq!(fixture.state(number), State::Draft);

@@ -2,12 +2,9 @@
 //! verdicts of the program.
 
 use crate::common::operator::nidreg;
-use crate::common::{Person, TestDb, TestServer, corpus};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 use std::fs::{self, File};
 use std::io::BufRead as _;
-use std::path::Path;
-use std::process::Command;
 use urn_registry::grammar::Budget;
 use urn_registry::profile::catalogue;
 use urn_registry::verdict::Book;

@@ -1,15 +1,9 @@
 //! Tests that a private request, a proposal by a person who is not known to act for the namespace, does not exist for people without a role.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in};
-use crate::common::{Person, TestServer};
-use nidreg::actions::comment::comment;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
 use nidreg::actions::follow;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
-use nidreg::refusal::Refusal;
 use nidreg::reviews::search::queries::comments_with;
-use nidreg::users::Account;
 
 fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
@@ -19,7 +13,7 @@ fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
 }
 
 fn comment_privately(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, body: &str) {
-    fixture.act(who, |conn, ctx| comment(conn, ctx, number, &NewComment { body, ..NewComment::default() })).unwrap();
+    fixture.say(who, number, body);
 }
 
 #[test]
@@ -27,8 +21,7 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
     let fixture = ProcedureFixture::new();
     // The server uses the real clock, so appointments must start in the past.
     let number = proposal(&fixture);
-    let server = TestServer::start(&fixture.db, false);
-    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let (server, _, [rita]) = fixture.serve([&fixture.rita]);
     let page = format!("/requests/{number}");
     let forms: [(&str, &[(&str, &str)]); 5] = [
         ("follow", &[]),
@@ -38,8 +31,7 @@ fn every_action_on_a_private_request_is_not_found_for_people_without_a_role() {
         ("appeal", &[("grounds", "It exists.")]),
     ];
     for (act, form) in forms {
-        let answer = rita.post(&format!("{page}/{act}"), form);
-        assert_eq!(answer.status, 404, "{act}: {}", answer.body);
+        rita.post(&format!("{page}/{act}"), form).is(404, &[]);
     }
     for path in ["", "/edit", "/edit/preview", "/edit/team"] {
         assert_eq!(rita.get(&format!("{page}{path}")).status, 404, "{path}");

@@ -1,25 +1,11 @@
 //! Tests the procedure of RFC 8141 §6 with all participants, with one scenario for each possible course of a request.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, why};
+use crate::common::prelude::*;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
-use nidreg::actions::{
-    appeal, appoint, bodies, close, decide, disputes, draft, name_conflict, procedure, report, request_info, review_drafts,
-};
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, Condition, RequestProcedure, State, candidates, gather};
-use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
-use nidreg::registry::Status;
-use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Role;
-use nidreg::{actions, reviews};
-use urn_registry::template::Field;
-
-const APPROVE: Verdict = Verdict::Position(PositionKind::Approve);
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
+use nidreg::actions::{self, name_conflict, procedure};
+use nidreg::cases::{candidates, gather};
+use nidreg::reviews;
 
 #[test]
 fn standards_body_request_needs_both_direction_and_report_copy() {
@@ -27,11 +13,7 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     let number = fixture.standards_request();
     // The experts report to the standards body and do not decide.
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
-    fixture
-        .act(&fixture.edda, |conn, ctx| {
-            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
-        })
-        .unwrap();
+    fixture.report(number, "We advise to register it.").unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
     let direct =
         |direction: &str, copy: &str| fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, direction, copy));
@@ -58,28 +40,19 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
 fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.standards_request();
-    fixture
-        .act(&fixture.edda, |conn, ctx| {
-            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
-        })
-        .unwrap();
+    fixture.report(number, "We advise to register it.").unwrap();
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
     fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, false, "Say who pays.")).unwrap();
-    let syntax = fixture.request(number);
-    let was = draft::fingerprint(&syntax, Field::Assignment);
-    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society pays the registrar." };
-    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
-    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "The society.", true)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Assignment, "The society pays the registrar.");
+    fixture.answer(number, "The society.", true);
     assert_eq!(fixture.state(number), State::Review);
     assert_eq!(fixture.revision(number).get(), 2);
     // The copy of the older report does not count for the next one.
     let older = fixture.sent_report(number);
     fixture.days(1);
     fixture.approve_as_experts(number);
-    fixture
-        .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
-        .unwrap();
+    fixture.report(number, "Still.").unwrap();
     let with_older = fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, "Register it.", &older));
     assert!(why(with_older).contains("must contain the report that was sent"));
     fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
@@ -157,7 +130,7 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     fixture.approve_as_expert(&fixture.sven, number);
     let send = |field: Field, text: &str| {
         fixture.write(&fixture.rita, number, field, text);
-        fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
+        fixture.send_revision(number, "As asked.");
     };
     let live = || {
         let seen = fixture.seen(number, Some(&fixture.edda));
@@ -187,8 +160,7 @@ fn earlier_request_continues_and_later_one_cannot_hold_it_up() {
     assert_eq!((rival(first), rival(second)), (Some((second, false)), Some((first, true))), "both show each other");
     for number in [first, second] {
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.approve_as_expert(&fixture.edda, number);
-        fixture.approve_as_expert(&fixture.sven, number);
+        fixture.approve_as_experts(number);
     }
     assert!(why(fixture.approve(second)).contains("an earlier request for the same namespace ID is open"));
     // A request that arrives after the approval does not stop the registration either.
@@ -234,10 +206,10 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
     // A request that its registrant withdrew comes back behind the others.
     let third = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, ctx| close::withdraw(conn, ctx, second)).unwrap();
+    fixture.withdraw(&fixture.otto, second);
     assert!(!waits(&fixture, third));
     fixture.days(1);
-    fixture.act(&fixture.otto, |conn, ctx| close::reopen(conn, ctx, second, "The wrong button.")).unwrap();
+    fixture.reopen(&fixture.otto, second, "The wrong button.").unwrap();
     assert!(waits(&fixture, second) && !waits(&fixture, third));
 }
 
@@ -270,12 +242,9 @@ fn decline_can_be_appealed_but_not_reopened() {
     let number = fixture.in_review("misc", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     fixture.decline(number, "Names nothing (RFC 8141, 6.4.1)");
-    let appeal = |fixture: &ProcedureFixture| {
-        fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, number, "It names records."))
-    };
-    let decide = |fixture: &ProcedureFixture, who: &nidreg::users::Account, reasons: &str| {
-        fixture.act(who, |conn, ctx| appeal::decide(conn, ctx, number, Outcome::Rejected, reasons))
-    };
+    let appeal = |fixture: &ProcedureFixture| fixture.appeal(&fixture.rita, number, "It names records.");
+    let decide =
+        |fixture: &ProcedureFixture, who: &Account, reasons: &str| fixture.decide_appeal(who, number, Outcome::Rejected, reasons);
     fixture.days(50);
     assert!(why(decide(&fixture, &fixture.olga, "As said.")).contains("There is no open appeal"));
     appeal(&fixture).unwrap();
@@ -286,7 +255,7 @@ fn decline_can_be_appealed_but_not_reopened() {
     decide(&fixture, &fixture.olga, "As said.").unwrap();
     assert!(!fixture.seen(number, None).has(Condition::UnderAppeal));
     assert_eq!(fixture.state(number), State::Declined, "the decision stands");
-    let reopened = fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, number, "It names records."));
+    let reopened = fixture.reopen(&fixture.rita, number, "It names records.");
     assert!(why(reopened).contains("You cannot reopen the request"));
 }
 
@@ -297,10 +266,7 @@ fn appeal_cannot_be_filed_after_two_months() {
     fixture.disclose_as_experts(number);
     fixture.decline(number, "RFC 8141, 6.4.1");
     fixture.days(60);
-    assert!(
-        why(fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, number, "Late.")))
-            .contains("none was made within the last two months")
-    );
+    assert!(why(fixture.appeal(&fixture.rita, number, "Late.")).contains("none was made within the last two months"));
 }
 
 #[test]
@@ -312,7 +278,7 @@ fn new_revision_voids_a_proposal_to_decline() {
         .act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"))
         .unwrap();
     fixture.write(&fixture.rita, number, Field::Purpose, "Names of harbours.");
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Purpose says it now.")).unwrap();
+    fixture.send_revision(number, "Purpose says it now.");
     let concur = |revision| fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, number, revision));
     assert!(why(concur(RevisionNumber::FIRST)).contains("submitted revision 2"));
     assert!(why(concur(2.into())).contains("has not proposed to decline the current revision"));
@@ -342,17 +308,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     let mut fixture = ProcedureFixture::new();
     // An operator who opened the review cannot review the request as an expert or lead.
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    let day = |text: &str| text.parse().unwrap();
-    let seat = |account_id: &AccountId| appoint::NewAppointment {
-        account_id: account_id.clone(),
-        registry: nidreg::registry::Kind::Formal,
-        leads: true,
-        since: day("2027-01-01"),
-        until: None,
-        request: None,
-    };
-    let olga = fixture.olga.id.clone();
-    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &seat(&olga))).unwrap();
+    fixture.appoint(&fixture.olga, true, None, None).unwrap();
     fixture.olga.roles = vec![Role::Lead, Role::Operator];
     assert!(why(fixture.review(&fixture.olga, number, APPROVE, "")).contains("Only designated experts"));
     // Operators cannot name themselves as the representative of a body.
@@ -378,16 +334,15 @@ fn revision_submitted_for_another_base_version_cannot_be_approved() {
     let second = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     for number in [&first, &second] {
         fixture.open(*number, &[&fixture.edda, &fixture.sven]).unwrap();
-        fixture.approve_as_expert(&fixture.edda, *number);
-        fixture.approve_as_expert(&fixture.sven, *number);
+        fixture.approve_as_experts(*number);
         fixture.approve(*number).unwrap();
     }
     fixture.register(first).unwrap();
     assert!(why(fixture.register(second)).contains("is now at version 2"));
     // Rebasing onto the newer version without a new revision does not change what was decided on.
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, second, "Take version 2 in.")).unwrap();
+    fixture.ask(&fixture.olga, second, "Take version 2 in.").unwrap();
     fixture.act(&fixture.rita, |conn, ctx| draft::rebase(conn, ctx, second)).unwrap();
-    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, second, "Done.", false)).unwrap();
+    fixture.answer(second, "Done.", false);
     assert_eq!(fixture.state(second), State::Review);
     assert!(why(fixture.approve(second)).contains("for something other than this request"));
 }
@@ -406,9 +361,7 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     assert!(why(call("R-2027-9999")).contains("Request R-2027-9999 does not exist"));
     call(&goes_on.to_string()).unwrap();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Duplicate));
-    let reopen = |who: &nidreg::users::Account, number, reason: &str| {
-        fixture.act(who, |conn, ctx| close::reopen(conn, ctx, number, reason))
-    };
+    let reopen = |who: &Account, number, reason: &str| fixture.reopen(who, number, reason);
     assert!(why(reopen(&fixture.rita, number, "It is not.")).contains("Duplicate"));
     // Another reason needs no other request, but a statement.
     let other = fixture.submitted(&fixture.rita, &formal("ebb"));
@@ -429,9 +382,9 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
 fn request_is_not_reopened_after_its_namespace_id_was_registered() {
     let fixture = ProcedureFixture::new();
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, first)).unwrap();
+    fixture.withdraw(&fixture.rita, first);
     fixture.registered("tide");
-    let reopen = || fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, first, "The wrong button."));
+    let reopen = || fixture.reopen(&fixture.rita, first, "The wrong button.");
     assert!(why(reopen()).contains("urn:tide was registered by another request meanwhile"));
     assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn));
 }
@@ -446,7 +399,7 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
     let reason = (Some(CloseReason::Duplicate), other.to_string());
     fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, first, (reason.0, &reason.1), "The same society.")).unwrap();
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, ctx| close::reopen(conn, ctx, first, "The wrong number.")).unwrap();
+    fixture.reopen(&fixture.olga, first, "The wrong number.").unwrap();
     let waits = |number| fixture.seen(number, None).has(Condition::NameConflict);
     assert!(!waits(first) && waits(second));
 }
@@ -455,21 +408,18 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
 fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven, &fixture.tara]);
-    let decline = |who| fixture.act(who, |conn, ctx| actions::disclose::decline_assignment(conn, ctx, number, "No time."));
+    let decline = |who| fixture.act(who, |conn, ctx| disclose::decline_assignment(conn, ctx, number, "No time."));
     decline(&fixture.sven).unwrap();
     assert!(why(decline(&fixture.sven)).contains("already declined"));
-    fixture.act(&fixture.sven, |conn, ctx| actions::disclose::reaccept_assignment(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| disclose::reaccept_assignment(conn, ctx, number)).unwrap();
     // A review requires a conflict-of-interest declaration.
     let blind = fixture
         .act(&fixture.sven, |conn, ctx| actions::review::send_review(conn, ctx, number, RevisionNumber::FIRST, APPROVE, ""));
     assert!(why(blind).contains("First declare whether you have a conflict"));
-    let wish = |who| {
-        fixture.act(who, |conn, ctx| actions::disclose::disclose(conn, ctx, number, Interest::WaiverAsked, "I sail there."))
-    };
+    let wish = |who| fixture.act(who, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::WaiverAsked, "I sail there."));
     wish(&fixture.tara).unwrap();
     assert!(why(fixture.review(&fixture.tara, number, APPROVE, "")).contains("You declared a conflict of interest"));
-    let waive =
-        |who| fixture.act(who, |conn, ctx| actions::disclose::waive(conn, ctx, number, &fixture.tara.id, "It is far away."));
+    let waive = |who| fixture.act(who, |conn, ctx| disclose::waive(conn, ctx, number, &fixture.tara.id, "It is far away."));
     assert!(why(waive(&fixture.sven)).contains("Only the lead"));
     waive(&fixture.edda).unwrap();
     fixture.review(&fixture.tara, number, APPROVE, "").unwrap();
@@ -482,25 +432,28 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let other = fixture.submitted(&fixture.rita, &formal("lighthouse"));
-    let day = |text: &str| text.parse().unwrap();
-    let new = appoint::NewAppointment {
-        account_id: fixture.otto.id.clone(),
-        registry: nidreg::registry::Kind::Formal,
-        leads: false,
-        since: day("2027-01-01"),
-        until: Some(day("2027-01-20")),
-        request: Some(number.to_string()),
-    };
-    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
-    fixture.otto.roles = vec![nidreg::users::Role::Expert];
-    fixture.open(number, &[&fixture.edda, &fixture.otto]).unwrap();
+    fixture.appoint(&fixture.otto, false, Some("2027-01-14".parse().unwrap()), Some(number)).unwrap();
+    fixture.otto.roles = vec![Role::Expert];
+    fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
     assert!(why(fixture.open(other, &[&fixture.otto])).contains("Choose experts from the list"));
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays.").unwrap();
-    fixture.approve_as_experts(number);
-    assert!(why(fixture.approve(number)).contains("Otto Other has an open Discuss"));
-    // After the appointment ends, the position no longer blocks, and no new one can be recorded.
-    fixture.days(20);
+    let holder = |fixture: &ProcedureFixture| {
+        let load = nidreg::cases::viewer::load_view_with_holder;
+        fixture.store.read(|conn| load(conn, number, None, fixture.now)).unwrap().request.action_holder().unwrap()
+    };
+    fixture.approve_as_expert(&fixture.edda, number);
+    assert_eq!(holder(&fixture), "registrant", "while Otto is an expert, his objection blocks");
+    assert_eq!(fixture.tasks(&fixture.rita, number), [Task::AnswerReviewers]);
+    assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
+    // After the appointment, the action holder, his tasks and the open positions agree, and he cannot record another position.
+    fixture.days(11);
     assert!(why(fixture.review(&fixture.otto, number, APPROVE, "")).contains("with an appointment"));
+    assert_eq!(holder(&fixture), "experts");
+    assert!(fixture.tasks(&fixture.otto, number).is_empty());
+    assert!(!fixture.standing(number).iter().any(nidreg::reviews::PositionStatus::objects));
+    // Tara's position is awaited. Otto's is not, although he was assigned and his recorded position no longer counts.
+    assert!(why(fixture.approve(number)).starts_with("Positions are missing"));
+    fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
     fixture.approve(number).unwrap();
 }
 
@@ -513,7 +466,7 @@ fn expert_suggestions_give_a_reason() {
         let seen = fixture.seen(number, Some(&fixture.olga));
         fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap()
     };
-    let of = |who: &nidreg::users::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
+    let of = |who: &Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
     assert!(of(&fixture.sven).proposed && of(&fixture.sven).because.starts_with("reviewed R-2027-"));
     assert_eq!((of(&fixture.tara).because.as_str(), of(&fixture.tara).proposed), ("next in rotation", true));
 }
@@ -562,13 +515,13 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let field = fixture.act(&fixture.rita, |conn, ctx| actions::threads::use_suggestion(conn, ctx, number, &suggestion)).unwrap();
     assert_eq!(field, Field::Assignment);
     assert!(fixture.request(number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As suggested.")).unwrap();
+    fixture.send_revision(number, "As suggested.");
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
     fixture.write(&fixture.rita, number, Field::Assignment, "By lot.");
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "Otherwise.")).unwrap();
+    fixture.send_revision(number, "Otherwise.");
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");

@@ -1,21 +1,10 @@
 //! Regression tests for former loopholes in the procedure, each as a sequence of actions.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, run, why};
-use crate::common::table::{pages, refused, says};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{self, appoint, decide, report};
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::waiting::tasks::Task;
-use nidreg::cases::{Condition, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{PositionKind, PositionStatus, Verdict};
-use nidreg::users::Role;
-use urn_registry::template::Field;
-
-const APPROVE: Verdict = Verdict::Position(PositionKind::Approve);
-const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
+use crate::common::table::refused;
+use nidreg::actions;
+use nidreg::reviews::PositionStatus;
 
 #[test]
 fn discuss_position_persists_across_revisions_until_answered_or_cleared() {
@@ -80,8 +69,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let other = fixture.submitted(&fixture.otto, &formal("lighthouse"));
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     // The stored action holder, the API, the page, and the two filtered lists agree.
     let holder_is = |holder: &str| {
         let seen =
@@ -250,64 +238,11 @@ fn operators_are_notified_of_a_hold_and_unreachable_registrants() {
 }
 
 #[test]
-fn report_with_an_empty_section_is_rejected() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.standards_request();
-    let report = |text: &str| {
-        fixture.act(&fixture.edda, |conn, ctx| {
-            report::report(conn, ctx, number, RevisionNumber::FIRST, text, &Judged::all(Judgement::Met))
-        })
-    };
-    let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
-    assert_eq!(why(report(empty)), "\"4. Advice of the experts\" is empty");
-    report(&format!("{empty}   Register it.\n")).unwrap();
-}
-
-#[test]
-fn open_discuss_of_a_departed_expert_does_not_block_approval() {
-    let mut fixture = ProcedureFixture::new();
-    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    // Otto's appointment as an expert ends in ten days.
-    let new = appoint::NewAppointment {
-        account_id: fixture.otto.id.clone(),
-        registry: nidreg::registry::Kind::Formal,
-        leads: false,
-        since: "2027-01-01".parse().unwrap(),
-        until: Some("2027-01-14".parse().unwrap()),
-        request: None,
-    };
-    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &new)).unwrap();
-    fixture.otto.roles = vec![Role::Expert];
-    fixture.open(number, &[&fixture.edda, &fixture.otto, &fixture.tara]).unwrap();
-    fixture.review(&fixture.otto, number, DISCUSS, "Say who pays for it.").unwrap();
-    let holder = |fixture: &ProcedureFixture| {
-        let load = nidreg::cases::viewer::load_view_with_holder;
-        fixture.store.read(|conn| load(conn, number, None, fixture.now)).unwrap().request.action_holder().unwrap()
-    };
-    fixture.approve_as_expert(&fixture.edda, number);
-    assert_eq!(holder(&fixture), "registrant", "while Otto is an expert, his objection blocks");
-    assert_eq!(fixture.tasks(&fixture.rita, number), [Task::AnswerReviewers]);
-    assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
-    // After his appointment has ended, the action holder, his tasks and the open positions agree.
-    fixture.days(11);
-    assert_eq!(holder(&fixture), "experts");
-    assert!(fixture.tasks(&fixture.otto, number).is_empty());
-    assert!(!fixture.standing(number).iter().any(PositionStatus::objects));
-    // Tara's position is awaited. Otto's is not, although he was assigned and his recorded position no longer counts.
-    assert!(why(fixture.approve(number)).starts_with("Positions are missing"));
-    fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
-    fixture.approve(number).unwrap();
-}
-
-#[test]
 fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
     run(&fixture, &format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id));
-    for _ in 0..12 {
-        fixture.days(1);
-        fixture.retract();
-    }
+    fixture.daily(12);
     let is_reminder = |kind: &String| ["reminder", "overdue"].contains(&kind.as_str());
     let reminded = [&fixture.sven, &fixture.tara].map(|who| fixture.emails(number, who, "kind").iter().any(is_reminder));
     assert_eq!(reminded, [false, true]);
@@ -334,8 +269,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
         (approve(one_fails), "marked this criterion as not met"),
     ]);
     approve(Judged::of(|key| if key == "resolution" { "does_not_apply" } else { "met" })).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     for path in [format!("/requests/{number}"), format!("/requests/{number}/decision")] {
         let page = nobody.get(&path).body;
         let section = page.split("id=\"decision\"").nth(1).unwrap().split("</section>").next().unwrap();

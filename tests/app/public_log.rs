@@ -1,30 +1,18 @@
 //! The public log: each action appends its entry, changes to the record are reported, an older database publishes no checkpoint, and an
 //! independent program verifies the log of a server.
 
-use crate::common::operator::{done, mode, refused, run};
-use crate::common::procedure_fixture::{ProcedureFixture, rewrite, rows, run as change};
-use crate::common::{Person, TestDb, TestServer, count, until};
+use crate::common::iana_list::{incoming, list_of, record};
+use crate::common::operator::{mode, refused, run};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run as change;
 use diesel::RunQueryDsl as _;
-use diesel::connection::SimpleConnection as _;
-use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{draft, mark_status, redact};
-use nidreg::cases::drafts::Start;
-use nidreg::history::redactions::Class as Kind;
+use nidreg::actions::mark_status;
 use nidreg::public_log::signing::{LogKey, Withheld, sign};
 use nidreg::public_log::verify::{Verified, verify};
-use nidreg::registry::Status;
-use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
-use nidreg::registry::import::{Found, Incoming};
 use nidreg::store::inspect::Names;
-use nidreg::store::{Error, Store, Target, copies};
-use nidreg::users::Actor;
-use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
-use urn_registry::template::Field;
+use nidreg::store::{Target, copies};
 
 const NAMES: Names<'_> = Names { serial: "serial", requests: "requests-" };
 
@@ -45,39 +33,17 @@ fn verified(store: &Store) -> Verified {
     store.read(|conn| verify(conn, None)).unwrap()
 }
 
+/// Publishes a correction of the postal address of a registrant.
 pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
-    let start = Start::Correction(nid.to_owned());
-    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
-    rewrite(fixture, number, Field::Registrant, from, to);
+    let number = fixture.correction(nid, &[(Field::Registrant, from, to)]);
     fixture.submit(&fixture.rita, number).unwrap();
-    let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
-    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, "It moved.")).unwrap();
-}
-
-pub fn redact_text(fixture: &ProcedureFixture, address: &str) {
-    let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
-        redact::file(conn, ctx, address, Kind::Contact, "A private address.")
-    };
-    fixture.act(&fixture.olga, file).unwrap();
-    let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
+    fixture.correct(number, "It moved.").unwrap();
 }
 
 /// A snapshot of IANA's registry with two namespaces.
-pub fn revision() -> Incoming {
-    let text = "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\
-        <title>T</title><updated>2026-12-01</updated><registry id=\"urn-namespaces-1\"><title>Formal</title>\
-        <record><name>lamp001</name><xref type=\"rfc\" data=\"rfc1\"/></record></registry>\
-        <registry id=\"urn-namespaces-2\"><title>Informal</title><record><name>urn-1</name><contact>A</contact></record>\
-        </registry><people/></registry>\n";
-    let texts: Vec<Found> = Vec::new();
-    Incoming {
-        document: xml::read(text).unwrap(),
-        bytes: text.as_bytes().to_vec(),
-        file: "list.xml".to_owned(),
-        seen: None,
-        texts,
-    }
+pub fn snapshot() -> Incoming {
+    let informal = "<record><name>urn-1</name><contact>A</contact></record>";
+    incoming(&list_of("2026-12-01", &record("lamp001", 1), informal), None, Vec::new())
 }
 
 /// A record with every kind of entry: the kinds that each action appended, in order.
@@ -90,27 +56,25 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     )];
     all.push(("correct", kinds_of(fixture, || correct(fixture, "gauge", "1 Example Street", "2 Example Street"))));
     let flag = |error: bool| {
-        let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
-            mark_status::error(conn, ctx, "gauge", "1", error, "A typing error.")
-        };
+        let file = |conn: &mut _, ctx: ActionContext<'_>| mark_status::error(conn, ctx, "gauge", "1", error, "A typing error.");
         fixture.act(&fixture.olga, file).unwrap();
     };
     all.push(("flag", kinds_of(fixture, || flag(true))));
     all.push(("remove the flag", kinds_of(fixture, || flag(false))));
-    let obsolete = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+    let obsolete = |conn: &mut _, ctx: ActionContext<'_>| {
         mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     let fixture = &*fixture;
     all.push(("status", kinds_of(fixture, || fixture.act(&fixture.olga, obsolete).unwrap())));
-    all.push(("redact", kinds_of(fixture, || redact_text(fixture, "/assignments/urn-formal/gauge/1.0"))));
+    all.push(("redact", kinds_of(fixture, || fixture.redact("/assignments/urn-formal/gauge/1.0"))));
     let now = fixture.now;
     let import = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
+        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     };
     all.push(("import", kinds_of(fixture, import)));
     let again = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
+        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     };
     all.push(("import again", kinds_of(fixture, again)));
     let undone = || {
@@ -161,7 +125,7 @@ fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
 fn rolled_back_action_leaves_no_gap_in_the_log() {
     let fixture = ProcedureFixture::new();
     let before = entries(&fixture).len();
-    fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &revision())).unwrap();
+    fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &snapshot())).unwrap();
     assert_eq!(entries(&fixture).len(), before);
     fixture.registered("gauge");
     let seqs: Vec<u64> = entries(&fixture).iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
@@ -186,7 +150,7 @@ fn salt_is_deleted_only_by_a_redaction() {
         let done = fixture.store.write(|conn| conn.batch_execute(sql).map_err(Error::from));
         assert!(done.is_err(), "{sql}");
     }
-    redact_text(&fixture, "/assignments/urn-formal/gauge/1.0");
+    fixture.redact("/assignments/urn-formal/gauge/1.0");
     // The salt of the text is gone, and the redaction has one of its own.
     assert_eq!(salts(), before);
     let of = "SELECT record AS what FROM log_entry WHERE idx NOT IN (SELECT idx FROM log_salt) ORDER BY idx";
@@ -394,15 +358,7 @@ fn two_instances_sign_one_tree_for_each_size() {
 
 /// Waits until the server publishes a checkpoint.
 fn checkpoint(nobody: &Person) -> String {
-    let begun = Instant::now();
-    loop {
-        let answer = nobody.get("/log/checkpoint");
-        if answer.status == 200 {
-            return answer.body;
-        }
-        assert!(begun.elapsed() < Duration::from_secs(30), "{}", answer.body);
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    awaited("a checkpoint", || Some(nobody.get("/log/checkpoint")).filter(|answer| answer.status == 200)).body
 }
 
 #[test]
@@ -413,7 +369,7 @@ fn independent_program_verifies_the_log_of_a_server() {
     let server = TestServer::start_with(&db, true, &[("NIDREG_LOG_KEY_FILE", file.to_str().unwrap())]);
     let nobody = Person::nobody(&server);
     checkpoint(&nobody);
-    let json: Value = serde_json::from_str(&nobody.get("/assignments/urn-formal/example.json").body).unwrap();
+    let json = nobody.get("/assignments/urn-formal/example.json").json();
     let number = json["current"]["version"].to_string();
     let version = format!("/assignments/urn-formal/example/{number}.0");
     let verify = |key: &str, versions: &[&str]| {
@@ -427,8 +383,7 @@ fn independent_program_verifies_the_log_of_a_server() {
     assert_eq!(verify(&other, &[]).status.code(), Some(1), "another key");
     // The page of the version links to its proof, and the page of the log shows the key.
     assert!(nobody.get(&version).body.contains(&format!("{version}.tlog-proof")));
-    let page = nobody.get("/log").body;
-    assert!(page.contains(&own) && page.contains("/log/tile/entries/"), "{page}");
+    let page = nobody.get("/log").says(&[&own, "/log/tile/entries/"]).body;
     let tile = page.split("href=\"/log/tile/").nth(1).unwrap().split('"').next().unwrap();
     let tile = nobody.get(&format!("/log/tile/{tile}"));
     assert!(tile.status == 200 && tile.header("cache-control").contains("immutable"), "{:?}", tile.headers);
@@ -475,8 +430,7 @@ fn server_without_a_key_reports_it_and_another_database_is_not_signed() {
     let third = TestDb::new();
     let plain = TestServer::start(&third, false);
     let nobody = Person::nobody(&plain);
-    let answer = nobody.get("/log/checkpoint");
-    assert!(answer.status == 404 && answer.body.contains("no signing key is configured"), "{}", answer.body);
+    nobody.get("/log/checkpoint").is(404, &["no signing key is configured"]);
     let page = nobody.get("/log");
     assert_eq!((page.status, nobody.get("/log/key").status), (200, 404));
     assert!(

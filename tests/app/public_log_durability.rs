@@ -1,31 +1,21 @@
 //! The public log with several instances, after SIGKILL and after a disaster: no gap, no entry twice, one tree for each size, and no
 //! checkpoint that is ahead of the entries. An independent program finds changes to the database.
 
-use crate::common::operator::{done, nidreg, run};
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Contents, Person, TestDb, TestServer, column, count, on_postgres};
-use crate::public_log::{correct, everything, redact_text, revision};
+use crate::common::operator::{nidreg, run};
+use crate::common::prelude::*;
+use crate::public_log::{correct, everything, snapshot};
 use crate::survival::submit_one;
-use nidreg::action_context::ActionContext;
-use nidreg::actions::close;
-use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
 use nidreg::public_log::signing::{LogKey, Signed, Withheld, examine, sign};
 use nidreg::public_log::verify::{Verified, verify};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
-use nidreg::store::Store;
 use nidreg::store::counters::allot;
 use nidreg::store::epoch::ended_logs;
 use nidreg::tlog::merkle::root;
 use nidreg::tlog::note::{Checkpoint, Verifier};
-use nidreg::users::Actor;
-use std::collections::BTreeMap;
-use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
-use std::time::{Duration, Instant};
 
 const ORIGIN: &str = "registry.example/log";
 
@@ -98,7 +88,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
                 })
             })
             .collect();
-        writers.push(scope.spawn(move || redact_text(fixture, "/assignments/urn-formal/gauge/1.0")));
+        writers.push(scope.spawn(move || fixture.redact("/assignments/urn-formal/gauge/1.0")));
         let written: Vec<_> = writers.into_iter().map(ScopedJoinHandle::join).collect();
         is_over.store(true, Ordering::Relaxed);
         written.into_iter().for_each(Result::unwrap);
@@ -255,7 +245,7 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     let refused = sign(&store, &key, now).unwrap_err();
     assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
     // The log grows to the size that was signed, but with other entries.
-    store.write(|conn| take(conn, now, &Actor::CommandLine, &revision())).unwrap();
+    store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     while valid(&store, &key.verifier()).size() < lost.checkpoint.size {
         store.write(|conn| allot(conn, "tested")).unwrap();

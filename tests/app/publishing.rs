@@ -1,115 +1,29 @@
 //! Tests the public registry: IANA snapshots round-trip, every version has a permanent URL, every URL has its content type, `ETag` and
 //! links, and a change is visible in the next request.
 
-use crate::common::migrated;
-use crate::common::{Answer, Person, TestDb, TestServer, corpus};
-use nidreg::registry::files::RegistryFile;
-use nidreg::registry::formats::xml;
-use nidreg::registry::import::take::take as take_state;
-use nidreg::registry::import::{Found, Incoming};
+use crate::common::iana_list::{imported, incoming, list_of, record};
+use crate::common::prelude::*;
+use crate::common::schema_faults;
+use nidreg::registry::import::{Found, Report};
 use nidreg::registry::{files, queries};
-use nidreg::store::Store;
-
-use std::path::Path;
-use std::process::Command;
 
 const HOME: &str = "https://registry.example";
-
-fn state(path: &Path) -> nidreg::registry::formats::Document {
-    xml::read(&std::fs::read_to_string(path).unwrap()).unwrap()
-}
-
-fn take(store: &Store, document: &nidreg::registry::formats::Document, found: &[Found]) -> nidreg::registry::import::Report {
-    let incoming = Incoming {
-        document: document.clone(),
-        bytes: xml::write(document).into_bytes(),
-        file: "list.xml".to_owned(),
-        seen: None,
-        texts: found.to_vec(),
-    };
-    store.write(|conn| take_state(conn, nidreg::clock::now(), &nidreg::users::Actor::CommandLine, &incoming)).unwrap()
-}
 
 fn exported(store: &Store, file: RegistryFile) -> String {
     store.read(|conn| files::registry(conn, file, HOME)).unwrap()
 }
 
-/// Validates with the schemas in IANA's folder layout, where one includes the other; returns the errors.
-fn valid(root: &Path, text: &str) -> String {
-    let dir = tempfile::tempdir().unwrap();
-    for (folder, name) in [("_support", "iana-registry.rng"), ("urn", "urn-namespaces.rng")] {
-        std::fs::create_dir_all(dir.path().join(folder)).unwrap();
-        std::fs::copy(root.join("iana").join(name), dir.path().join(folder).join(name)).unwrap();
-    }
-    let file = dir.path().join("list.xml");
-    std::fs::write(&file, text).unwrap();
-    let out = Command::new("xmllint")
-        .args(["--noout", "--nonet", "--relaxng"])
-        .arg(dir.path().join("urn/urn-namespaces.rng"))
-        .arg(&file)
-        .output()
-        .expect("xmllint is installed by script/test");
-    if out.status.success() { String::new() } else { String::from_utf8_lossy(&out.stderr).into_owned() }
-}
-
-#[test]
-fn iana_snapshots_round_trip_and_history_accumulates() {
-    let Some(root) = corpus() else { return };
-    let db = TestDb::new();
-    let store = migrated(&db);
-    let mut states: Vec<_> = std::fs::read_dir(root.join("history"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "xml"))
-        .collect();
-    states.sort();
-    states.push(root.join("iana/urn-namespaces.xml"));
-    assert!(states.len() >= 4);
-    for path in &states {
-        let document = state(path);
-        assert_eq!(document.remarks, Vec::<String>::new());
-        let report = take(&store, &document, &[]);
-        assert!(!report.is_empty(), "{}", path.display());
-        let serial = store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap();
-        // A second import changes nothing.
-        assert!(take(&store, &document, &[]).is_empty(), "{}", path.display());
-        assert_eq!(store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap(), serial);
-        let text = exported(&store, RegistryFile::Xml);
-        let again = xml::read(&text).unwrap();
-        assert_eq!(again.formal, document.formal, "{}", path.display());
-        assert_eq!(again.informal, document.informal, "{}", path.display());
-        assert_eq!(again.head, document.head);
-        // Every export has the same bytes.
-        assert_eq!(exported(&store, RegistryFile::Xml), text);
-    }
-    assert_eq!(valid(&root, &exported(&store, RegistryFile::Xml)), "");
-    // Namespaces that are no longer listed are retained.
-    let gone: Vec<_> =
-        store.read(queries::all).unwrap().into_iter().filter(|namespace| namespace.unlisted_on.is_some()).collect();
-    let before = state(&states[0]);
-    let now = state(states.last().unwrap());
-    let dropped = before.formal.iter().filter(|record| !now.formal.iter().any(|other| other.name == record.name)).count();
-    assert_eq!(gone.len(), dropped, "{gone:?}");
-    // The next informal number follows IANA's last one.
-    assert_eq!(store.read(nidreg::registry::ledger::queries::next_informal).unwrap().as_str(), "urn-9");
-}
-
-/// A small test list with the given formal records.
-fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
-    let text = format!(
-        "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{updated}</updated>\
-         <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry><registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
-    );
-    xml::read(&text).unwrap()
+/// Imports a list with these formal records.
+fn take(store: &Store, (updated, records): (&str, &str), found: &[Found]) -> Report {
+    imported(store, &incoming(&list_of(updated, records, ""), None, found.to_vec()))
 }
 
 #[test]
 fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
     let db = TestDb::new();
     let store = migrated(&db);
-    let record = |nid: &str, rfc: &str| format!("<record><name>{nid}</name><xref type='rfc' data='{rfc}'/></record>");
-    take(&store, &small("2020-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc2")].concat()), &[]);
-    let report = take(&store, &small("2021-01-01", &[record("adlamp", "rfc3"), record("kept", "rfc4")].concat()), &[]);
+    take(&store, ("2020-01-01", &[record("ad-lamp", 1), record("kept", 2)].concat()), &[]);
+    let report = take(&store, ("2021-01-01", &[record("adlamp", 3), record("kept", 4)].concat()), &[]);
     assert_eq!(
         (report.added, report.changed, report.unlisted),
         (vec!["adlamp".to_owned()], vec!["kept".to_owned()], vec!["ad-lamp".to_owned()])
@@ -118,16 +32,16 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
     assert_eq!(of("ad-lamp").successor.unwrap().as_str(), "adlamp");
     assert_eq!(of("ad-lamp").unlisted_on.unwrap().to_string(), "2021-01-01");
     assert!(!exported(&store, RegistryFile::Xml).contains("ad-lamp"));
-    let report = take(&store, &small("2022-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc4")].concat()), &[]);
+    let report = take(&store, ("2022-01-01", &[record("ad-lamp", 1), record("kept", 4)].concat()), &[]);
     assert_eq!((report.listed_again, report.unlisted), (vec!["ad-lamp".to_owned()], vec!["adlamp".to_owned()]));
     assert!(of("ad-lamp").unlisted_on.is_none() && of("ad-lamp").successor.is_none());
 
     // A delta from any serial leads to the current one and states the hash of its list.
-    let list: serde_json::Value = serde_json::from_str(&exported(&store, RegistryFile::List)).unwrap();
+    let list: Value = serde_json::from_str(&exported(&store, RegistryFile::List)).unwrap();
     let serial = list["serial"].as_i64().unwrap();
     for from in 0..=serial {
         let changes = store.read(|conn| nidreg::registry::files::delta(conn, from)).unwrap();
-        let delta: serde_json::Value = serde_json::from_str(&changes).unwrap();
+        let delta: Value = serde_json::from_str(&changes).unwrap();
         assert_eq!(
             (delta["from"].as_i64(), delta["serial"].as_i64(), &delta["sha256"]),
             (Some(from), Some(serial), &list["sha256"])
@@ -135,10 +49,9 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
     }
     // It states which fields each change changed.
     let all = store.read(|conn| nidreg::registry::files::delta(conn, 0)).unwrap();
-    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
-    let is_unlisting = |field: &serde_json::Value| {
-        field["field"] == "listed" && (&field["before"], &field["after"]) == (&true.into(), &false.into())
-    };
+    let all: Value = serde_json::from_str(&all).unwrap();
+    let is_unlisting =
+        |field: &Value| field["field"] == "listed" && (&field["before"], &field["after"]) == (&true.into(), &false.into());
     let fields = |nid: &str| {
         let of_nid = all["changes"].as_array().unwrap().iter().filter(|change| change["nid"] == nid).cloned().collect::<Vec<_>>();
         of_nid.into_iter().flat_map(|change| change["fields"].as_array().unwrap().clone()).collect::<Vec<_>>()
@@ -158,22 +71,21 @@ fn imported_templates_become_versions_and_corrected_versions() {
              lamp = \"urn:lamp:\" 1*{version}DIGIT\n"
         )
     };
-    let document = small("2022-01-01", "<record><name>lamp</name></record>");
+    let document = ("2022-01-01", "<record><name>lamp</name></record>");
     let files = [
         found(Some("2020-01-05"), &text(1, "To light.")),
         found(Some("2020-06-05"), &text(1, "To light up.")),
         found(None, &text(2, "To light the town.")),
     ];
-    let report = take(&store, &document, &files);
+    let report = take(&store, document, &files);
     assert_eq!((report.versions, report.editions), (vec!["lamp 1".to_owned(), "lamp 2".to_owned()], vec!["lamp 1.1".to_owned()]));
-    assert!(take(&store, &document, &files).is_empty());
+    assert!(take(&store, document, &files).is_empty());
     drop(store);
 
     let server = TestServer::start(&db, false);
     let reader = Person::nobody(&server);
     let ok = |path: &str, accept: &str| -> Answer {
-        let answer = reader.get_as(path, accept);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        let answer = reader.get_as(path, accept).is(200, &[]);
         answer
     };
     // Scripts get the text and browsers the page; a suffix determines the format.
@@ -182,7 +94,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     assert!(ok(base, "*/*").header("content-type").starts_with("text/plain"));
     assert!(ok(base, "text/html").body.contains("<h1><span class=\"nid big\">lamp</span></h1>"));
     assert_eq!(ok(base, "application/json").header("content-type"), "application/json");
-    let json: serde_json::Value = serde_json::from_str(&ok(&format!("{base}.json"), "text/html").body).unwrap();
+    let json = ok(&format!("{base}.json"), "text/html").json();
     assert_eq!((json["current"]["version"].as_i64(), json["versions"].as_array().unwrap().len()), (Some(2), 2));
     assert!(ok(&format!("{base}.atom"), "").body.contains("<feed"));
     assert!(ok(&format!("{base}.jsonld"), "").body.contains("DefinedTerm"));
@@ -191,14 +103,11 @@ fn imported_templates_become_versions_and_corrected_versions() {
     assert!(ok(&format!("{base}/1.1"), "").body.contains("To light up."));
     assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
     assert!(ok(&format!("{base}/1.1.txt"), "text/html").header("cache-control").contains("immutable"));
-    let old = ok(&format!("{base}/1.1"), "text/html");
-    assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
+    let old = ok(&format!("{base}/1.1"), "text/html").says(&["The current one is", "/diff/1.1/2.0"]);
     let links = old.header("link");
     let whole = |links: &str| links.split(", ").any(|one| one.starts_with("<http") && one.contains("rel=\"canonical\""));
     assert!(whole(links), "one complete address, as on the page: {links}");
-    for relation in ["predecessor-version", "successor-version", "latest-version", "version-history"] {
-        assert!(links.contains(relation), "{links}");
-    }
+    says(&links, &["predecessor-version", "successor-version", "latest-version", "version-history"]);
     for gone in ["3", "1.2", "01", "1.01", "x"] {
         assert_eq!(reader.get(&format!("{base}/{gone}")).status, 404, "{gone}");
     }
@@ -220,8 +129,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
         assert!(page.contains("Changed grammar rules") && page.contains("<li>changed<pre"), "{view}: {page}");
     }
     assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("   Rule changed\n"));
-    let json: serde_json::Value =
-        serde_json::from_str(&ok("/api/v1/namespaces/lamp/diff/1.0/2.0", "application/json").body).unwrap();
+    let json = ok("/api/v1/namespaces/lamp/diff/1.0/2.0", "application/json").json();
     let syntax = json["fields"].as_array().unwrap().iter().find(|field| field["field"] == "syntax").unwrap();
     assert_eq!(syntax["rules"][0]["kind"], "changed");
     assert!(ok(&format!("{base}/versions"), "text/html").body.contains("1.1"));
@@ -264,8 +172,9 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
     let csv = reader.get_as("/assignments/urn-namespaces/urn-namespaces-1.csv", "").body;
     assert!(csv.starts_with("URN Namespace,Template,Reference\r\n3gpp,,[RFC5279]\r\n"), "{csv}");
     assert!(csv.lines().count() == 98 && csv.ends_with("\r\n"));
-    let text = reader.get_as("/assignments/urn-namespaces/urn-namespaces.txt", "").body;
-    assert!(text.contains("\nRegistration Procedure(s)\n") && text.contains("\nURN Namespace"), "{text}");
+    reader
+        .get_as("/assignments/urn-namespaces/urn-namespaces.txt", "")
+        .says(&["\nRegistration Procedure(s)\n", "\nURN Namespace"]);
     assert_eq!(
         reader.get_as("/assignments/urn-namespaces", "application/xml").header("content-type"),
         RegistryFile::Xml.content_type()
@@ -273,7 +182,8 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
     assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.pdf").status, 404);
     assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.xhtml").status, 308);
     if let Some(root) = corpus() {
-        assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
+        let xml = reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body;
+        assert_eq!(schema_faults(&root, "2026-07-28", &xml), "");
     }
     // The page that lists all namespaces with details is small when compressed.
     let page = reader.agent.get(format!("{}/assignments/urn-namespaces", server.base));
@@ -282,7 +192,7 @@ fn registry_files_have_type_etag_and_compression_and_match_the_export() {
     assert!((6_000..=12_000).contains(&packed.len()), "{} bytes", packed.len());
     // The list states its serial and contains all entries.
     let list = reader.get_as("/assignments/urn-namespaces/list.json", "").body;
-    let parsed: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let parsed: Value = serde_json::from_str(&list).unwrap();
     assert_eq!((parsed["serial"].as_i64(), parsed["namespaces"].as_array().unwrap().len()), (Some(105), 105));
 }
 
@@ -292,7 +202,6 @@ fn change_is_visible_in_the_next_request_on_every_server() {
     // SQLite supports one server, PostgreSQL several.
     let second = db.is_postgres().then(|| TestServer::start(&db, false));
     let operator = Person::demo(&first, "operator");
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
     let readers: Vec<Person> = std::iter::once(&first).chain(second.as_ref()).map(Person::nobody).collect();
     let list = "/assignments/urn-namespaces/urn-namespaces.txt";
     let before: Vec<String> = readers.iter().map(|reader| reader.get_as(list, "").header("etag").to_owned()).collect();
@@ -300,8 +209,7 @@ fn change_is_visible_in_the_next_request_on_every_server() {
         assert_eq!(reader.get_as(list, "").header("etag"), tag);
         assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 404);
     }
-    let done = operator.register(&format!("R-{year}-0006"), "1", "tidegauge");
-    assert_eq!(done.status, 303, "{}", done.body);
+    operator.register(&demo_number(6), "1", "tidegauge").is(303, &[]);
     for (reader, tag) in readers.iter().zip(&before) {
         let now = reader.get_as(list, "");
         assert!(now.body.contains("tidegauge") && now.header("etag") != tag);
@@ -313,12 +221,12 @@ fn change_is_visible_in_the_next_request_on_every_server() {
 fn search_index_has_the_current_entries_and_texts() {
     let db = TestDb::new();
     let store = migrated(&db);
-    let document = small(
+    let document = (
         "2022-01-01",
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
     );
     let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
-    take(&store, &document, &[Found::new("other", None, text, "other.txt")]);
+    take(&store, document, &[Found::new("other", None, text, "other.txt")]);
     let book = urn_registry::verdict::Book::default();
     let find = |words: &str| {
         let documents = store.read(|conn| nidreg::registry::search::documents(conn, &book)).unwrap();
@@ -334,20 +242,18 @@ fn search_index_has_the_current_entries_and_texts() {
         assert_eq!(find(nothing), Vec::<String>::new(), "{nothing:?}");
     }
     // A changed entry is found only by its new text.
-    let again = small(
+    let again = (
         "2022-02-01",
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>House of Glass</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
     );
-    take(&store, &again, &[]);
+    take(&store, again, &[]);
     assert_eq!((find("museum"), find("glass")), (Vec::new(), vec!["lamp".to_owned()]));
 }
 
 #[test]
 fn public_urls_return_expected_status_content_type_and_headers() {
-    let (db, server) = TestServer::on_new_database(true);
-    let reader = Person::nobody(&server);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let request = format!("/requests/R-{year}-0003");
+    let (db, _server, [reader]) = TestServer::demo(["nobody"]);
+    let request = demo_request(3);
     // Path, Accept header, Content-Type, Cache-Control.
     let html = "text/html";
     let (revalidate, minute) = ("no-cache", "stale-while-revalidate");
@@ -398,8 +304,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
         ("/rules/t9", html, html, revalidate),
         ("/help", html, html, revalidate),
     ] {
-        let answer = reader.get_as(path, accept);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        let answer = reader.get_as(path, accept).is(200, &[]);
         assert!(answer.header("content-type").starts_with(kind), "{path} ({accept}): {}", answer.header("content-type"));
         assert!(answer.header("cache-control").contains(cache), "{path}: {}", answer.header("cache-control"));
         assert!(answer.header("content-security-policy").contains("default-src 'none'"), "{path}");
@@ -420,8 +325,7 @@ fn public_urls_return_expected_status_content_type_and_headers() {
     ] {
         assert_eq!(reader.get_as(path, "").status, status, "{path}");
     }
-    let behind = reader.get_as("/api/v1/list/freshness?serial=104", "").body;
-    assert!(behind.contains("Your list of serial 104 is 5 behind"), "{behind}");
+    reader.get_as("/api/v1/list/freshness?serial=104", "").says(&["Your list of serial 104 is 5 behind"]);
 
     // The command line exports the same text.
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
@@ -452,9 +356,7 @@ fn concurrent_readers_share_one_computed_response_per_change() {
     let before = made();
     crowd();
     assert_eq!(made(), before + 1);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let done = Person::demo(&server, "operator").register(&format!("R-{year}-0006"), "1", "tidegauge");
-    assert_eq!(done.status, 303, "{}", done.body);
+    Person::demo(&server, "operator").register(&demo_number(6), "1", "tidegauge").is(303, &[]);
     crowd();
     assert_eq!(made(), before + 2);
 }

@@ -1,10 +1,6 @@
 //! Tests that quoted passages keep their line breaks wherever they are shown, and that the history does not repeat a review.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows};
-use crate::common::{Person, TestServer};
-use nidreg::actions::review_drafts;
-use nidreg::ids::RevisionNumber;
-use nidreg::reviews::{PositionKind, Verdict};
+use crate::common::prelude::*;
 
 #[test]
 fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
@@ -22,19 +18,25 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     };
     fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     let reasons = "lamp = gauge\n   / station";
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), reasons).unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, reasons).unwrap();
 
     let event = rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'position_taken'").pop().unwrap();
     let passage = "\n> A name is one to twelve digits:\n>    urn:harbour:204817\nWhich digits?";
     assert!(event.contains(reasons) && event.contains(passage), "{event}");
     let email = rows(&fixture, "SELECT body AS what FROM outbox WHERE kind = 'discuss'").pop().unwrap();
-    assert!(email.contains("lamp = gauge\n>    / station\n"), "{email}");
-    assert!(email.contains("\n> > A name is one to twelve digits:\n> >    urn:harbour:204817\n> Which digits?\n"), "{email}");
+    says(
+        &email,
+        &[
+            "lamp = gauge\n>    / station\n",
+            "\n> > A name is one to twelve digits:\n> >    urn:harbour:204817\n> Which digits?\n",
+        ],
+    );
 
     let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains(&format!("<blockquote dir=\"auto\">{quote}</blockquote>")), "{page}");
-    assert!(page.contains(&format!("dir=\"auto\">{reasons}</pre>")), "{page}");
+    let page = Person::nobody(&server)
+        .get(&format!("/requests/{number}"))
+        .says(&[&format!("<blockquote dir=\"auto\">{quote}</blockquote>"), &format!("dir=\"auto\">{reasons}</pre>")])
+        .body;
     for words in ["Which digits?", "   / station"] {
         assert_eq!(page.matches(words).count(), 1, "{words}: {page}");
     }

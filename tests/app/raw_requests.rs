@@ -1,9 +1,8 @@
 //! Raw requests whose line endings or lengths an intermediary may interpret differently: a request hidden in them is not processed.
 
-use crate::common::TestServer;
+use crate::common::prelude::*;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
-use std::time::Duration;
 
 /// Sends bytes over one connection and returns the status of every response.
 fn statuses(server: &TestServer, bytes: &str) -> Vec<u16> {

@@ -1,12 +1,7 @@
 //! Tests that each task links to a page on which it can be done, and that each action redirects to an existing page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{comment, report};
-use nidreg::cases::State;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::ids::RevisionNumber;
+use crate::common::prelude::*;
+use nidreg::actions::comment;
 
 #[test]
 fn operator_resolves_their_own_thread_and_returns_to_the_request() {
@@ -17,8 +12,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
     let new = NewComment { body: "Is the contact a role address?", ..NewComment::default() };
     fixture.act(&fixture.olga, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     let thread = threads_of(&fixture, number).pop().unwrap().id;
-    let server = TestServer::start(&fixture.db, false);
-    let olga = signed_in(&server, &fixture, &fixture.olga);
+    let (server, _, [olga]) = fixture.serve([&fixture.olga]);
     let action = format!("/requests/{number}/threads/{thread}/resolve");
     assert!(olga.get(&format!("/requests/{number}")).body.contains(&format!("action=\"{action}\"")));
     let done = olga.post(&action, &[]);
@@ -36,8 +30,7 @@ fn operator_resolves_their_own_thread_and_returns_to_the_request() {
 fn liaison_sends_the_direction_from_the_page_of_the_task() {
     let fixture = ProcedureFixture::new();
     let number = fixture.standards_request();
-    let server = TestServer::start(&fixture.db, false);
-    let lisa = signed_in(&server, &fixture, &fixture.lisa);
+    let (server, _, [lisa]) = fixture.serve([&fixture.lisa]);
     let action = format!("/requests/{number}/direction");
     let directs = |copy: &str| {
         [("direction", "The IESG directs the registration. The secretary, 4 January 2027."), ("report_copy", copy)]
@@ -61,13 +54,13 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
         assert!(!person.get(&format!("/requests/{number}")).body.contains(&offered), "{}", who.name);
         assert_eq!(post(&person, "The report.").status, 403, "{}", who.name);
     }
-    let another = post(&lisa, "Another report.");
-    assert!(another.status == 422 && another.body.contains("must contain the report that was sent"), "{}", another.body);
+    let another = post(&lisa, "Another report.").is(422, &["must contain the report that was sent"]);
     assert!(another.body.contains("The IESG directs the registration."), "what was typed is kept: {}", another.body);
     assert_eq!(fixture.state(number), State::WithBody);
     assert_eq!(post(&lisa, &fixture.sent_report(number)).status, 303);
     assert_eq!(fixture.state(number), State::Ready);
     assert_eq!(rows(&fixture, "SELECT DISTINCT actor_role AS what FROM events WHERE act = 'directed'"), ["representative"]);
-    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{number}")).body;
-    assert!(operator_page.contains("The IESG directs the registration. The secretary, 4 January 2027."), "{operator_page}");
+    signed_in(&server, &fixture, &fixture.olga)
+        .get(&format!("/requests/{number}"))
+        .says(&["The IESG directs the registration. The secretary, 4 January 2027."]);
 }

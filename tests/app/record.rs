@@ -1,41 +1,20 @@
 //! The integrity of the record: what a correction may change, error flags, and redactions.
 
-use crate::common::operator::{done, run};
-use crate::common::procedure_fixture::rewrite;
-use crate::common::procedure_fixture::{ProcedureFixture, at_once, why};
-use crate::common::{Person, TestDb, TestServer, by_hand, column, corpus, count, schema_faults};
-use diesel::connection::SimpleConnection as _;
-use nidreg::actions::register::{Confirmation, publish_correction};
-use nidreg::actions::{comment, draft, mark_status, redact};
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
+use crate::common::operator::run;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::at_once;
+use crate::common::schema_faults;
+use nidreg::actions::{comment, mark_status};
 use nidreg::history::redactions::Class as Kind;
-use nidreg::ids::RequestNumber;
-use nidreg::registry::files::{self, RegistryFile, Wording};
+use nidreg::registry::files::{self, Wording};
 use nidreg::registry::known_facts::KnownFacts;
-use nidreg::registry::{Edition, Namespace, Status, Version, queries};
 use nidreg::store::inspect::{self, Names};
-use urn_registry::nid::Nid;
-use urn_registry::template::Field;
-
-/// A correction of a namespace with one field replaced, not submitted yet.
-fn correction(fixture: &ProcedureFixture, nid: &str, field: Field, from: &str, to: &str) -> RequestNumber {
-    let start = Start::Correction(nid.to_owned());
-    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
-    rewrite(fixture, number, field, from, to);
-    number
-}
-
-fn publish(fixture: &ProcedureFixture, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
-    let confirmation = Confirmation { revision: fixture.revision(number), typed: nid.to_owned() };
-    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, "A slip."))
-}
 
 #[test]
 fn correction_may_change_form_but_not_substance() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let number = correction(&fixture, "gauge", Field::Syntax, "one to twelve", "one to thirteen");
+    let number = fixture.correction("gauge", &[(Field::Syntax, "one to twelve", "one to thirteen")]);
     let refused = why(fixture.submit(&fixture.rita, number));
     assert!(refused.contains("\"twelve\" changed to \"thirteen\"") && refused.contains("(RFC 8141, 6.4.2)"), "{refused}");
     rewrite(&fixture, number, Field::Syntax, "one to thirteen", "one to twelve");
@@ -46,10 +25,10 @@ fn correction_may_change_form_but_not_substance() {
     rewrite(&fixture, number, Field::Registrant, "Another Guild", "Example Society");
     fixture.submit(&fixture.rita, number).unwrap();
     // Two open corrections, each one typo away from the registered text: once the first is published, the second is two typos away.
-    let other = correction(&fixture, "gauge", Field::Purpose, "society", "sociaty");
+    let other = fixture.correction("gauge", &[(Field::Purpose, "society", "sociaty")]);
     fixture.submit(&fixture.rita, other).unwrap();
-    assert_eq!(publish(&fixture, number, "gauge").unwrap().number, 1);
-    let refused = why(publish(&fixture, other, "gauge"));
+    assert_eq!(fixture.correct(number, "A slip.").unwrap().number, 1);
+    let refused = why(fixture.correct(other, "A slip."));
     assert!(refused.contains("Purpose has substantive changes (\"societty,\" changed to \"sociaty,\")"), "{refused}");
 }
 
@@ -57,13 +36,6 @@ fn correction_may_change_form_but_not_substance() {
 fn is_valid(xml: &str) {
     let Some(root) = corpus() else { return };
     assert_eq!(schema_faults(&root, "2027-01-04", xml), "", "{xml}");
-}
-
-fn shown(fixture: &ProcedureFixture, nid: &str) -> (Namespace, Vec<Version>) {
-    let nid = Nid::parse(nid).unwrap();
-    let read =
-        |conn: &mut _| Ok::<_, nidreg::store::Error>((queries::by_nid(conn, &nid)?.unwrap(), queries::versions_of(conn, &nid)?));
-    fixture.store.read(read).unwrap()
 }
 
 #[test]
@@ -83,7 +55,7 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     assert!(why(file(&fixture.olga, "gauge", "", false, reason)).contains("is not flagged"));
     for (version, error) in [("", true), ("1", true), ("1", false)] {
         file(&fixture.olga, "gauge", version, error, reason).unwrap();
-        let (namespace, versions) = shown(&fixture, "gauge");
+        let (namespace, versions) = fixture.namespace("gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
         assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
         let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
@@ -103,12 +75,12 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
 
 #[test]
 fn error_flag_is_shown_on_every_page_with_its_reason() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let operator = Person::demo(&server, "operator");
-    let bad = operator.post("/operator/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
-    assert!(bad.status == 422 && bad.body.contains("It will be public"));
+    let (_db, server, [operator]) = TestServer::demo(["operator"]);
+    operator
+        .post("/operator/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")])
+        .is(422, &["It will be public"]);
     let reader = Person::nobody(&server);
-    let json: serde_json::Value = serde_json::from_str(&reader.get("/assignments/urn-formal/example.json").body).unwrap();
+    let json = reader.get("/assignments/urn-formal/example.json").json();
     let number = json["current"]["version"].to_string();
     for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
         let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
@@ -133,12 +105,12 @@ fn error_flag_is_shown_on_every_page_with_its_reason() {
 fn operator_status_annotation_is_shown_with_its_reason() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let file = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
+    let file = |conn: &mut _, ctx: ActionContext<'_>| {
         mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     fixture.act(&fixture.olga, file).unwrap();
-    let (namespace, versions) = shown(&fixture, "gauge");
+    let (namespace, versions) = fixture.namespace("gauge");
     let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
     let json = serde_json::to_value(json).unwrap();
     assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
@@ -153,13 +125,13 @@ fn operator_status_annotation_is_shown_with_its_reason() {
 /// The result of `doctor --full` for the rows in the log: whether they are as logged, and the message.
 pub fn logged(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", requests: "requests-" };
-    let all = fixture.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names))).unwrap();
     let found = all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap();
     (found.fine, found.message)
 }
 
 fn sql(fixture: &ProcedureFixture, sql: &str) -> bool {
-    fixture.store.write(|conn| conn.batch_execute(sql).map_err(nidreg::store::Error::from)).is_ok()
+    fixture.store.write(|conn| conn.batch_execute(sql).map_err(Error::from)).is_ok()
 }
 
 #[test]
@@ -170,7 +142,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let says = "Call me at home: +49 30 5550123.";
     let new = NewComment { body: says, ..NewComment::default() };
     fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, open, &new)).unwrap();
-    let fix = correction(&fixture, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
+    let fix = fixture.correction("gauge", &[(Field::Registrant, "1 Example Street", "2 Example Street")]);
     fixture.submit(&fixture.rita, fix).unwrap();
     fixture.retract();
     let (fine, words) = logged(&fixture);
@@ -190,8 +162,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
             || why(ask(&fixture.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
-    let confirmation = Confirmation { revision: fixture.revision(fix), typed: "gauge".to_owned() };
-    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, fix, &confirmation, "Moved.")).unwrap();
+    fixture.correct(fix, "Moved.").unwrap();
 
     let one = |sql: &str| column(&fixture.store, sql).remove(0);
     let id = one("SELECT id AS what FROM comments");
@@ -221,7 +192,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     }
     let revision = fixture.seen(number, None).revisions.pop().unwrap();
     assert!(revision.canonical.starts_with(mark) && revision.fingerprint.is_empty(), "{revision:?}");
-    let (namespace, versions) = shown(&fixture, "gauge");
+    let (namespace, versions) = fixture.namespace("gauge");
     let old = Wording { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).unwrap().contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("2 Example Street"));
@@ -239,10 +210,9 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
 
     // By URL: the text of a history event, a correction that was followed by a later one, and an email.
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
-    let next = correction(&fixture, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
+    let next = fixture.correction("gauge", &[(Field::Registrant, "2 Example Street", "3 Example Street")]);
     fixture.submit(&fixture.rita, next).unwrap();
-    let confirmation = Confirmation { revision: fixture.revision(next), typed: "gauge".to_owned() };
-    fixture.act(&fixture.olga, |conn, ctx| publish_correction(conn, ctx, next, &confirmation, "Moved.")).unwrap();
+    fixture.correct(next, "Moved.").unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE kind = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Redacted on 2027-01-04%'";
     for (address, table) in [
@@ -257,7 +227,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         assert_eq!(count(&fixture.store, &format!("SELECT count(*) AS count FROM {table}")), 1, "{address}");
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
-    let (namespace, versions) = shown(&fixture, "gauge");
+    let (namespace, versions) = fixture.namespace("gauge");
     assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).unwrap().contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("3 Example Street"));
     let (fine, words) = logged(&fixture);
@@ -279,9 +249,9 @@ fn concurrent_confirmations_take_effect_once() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
-    let operator = |who: &nidreg::users::Account| {
+    let operator = |who: &Account| {
         let mut who = who.clone();
-        who.roles = vec![nidreg::users::Role::Operator];
+        who.roles = vec![Role::Operator];
         who
     };
     let (one, two) = (operator(&fixture.oskar), operator(&fixture.tara));
@@ -329,23 +299,20 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
     let mut second = Person::demo(&server, "second-expert");
     let store = db.bare_store();
     let rows = |sql: &str| column(&store, sql);
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let page = format!("/requests/R-{year}-0003");
+    let page = demo_request(3);
     let mut registrant = Person::demo(&server, "registrant");
     for round in 0..10_u64 {
-        let said = registrant.post(&format!("{page}/comment"), &[("comment", "Call me at home.")]);
-        assert_eq!(said.status, 303, "{}", said.body);
+        registrant.post(&format!("{page}/comment"), &[("comment", "Call me at home.")]).is(303, &[]);
         let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("{page}#c-{comment}");
         let form = [("address", address.as_str()), ("class", "contact"), ("reason", "A private number.")];
-        let asked = operator.post("/operator/redactions", &form);
-        assert_eq!(asked.status, 303, "{}", asked.body);
+        operator.post("/operator/redactions", &form).is(303, &[]);
         let page = second.get("/operator/redactions").body;
         let id = page.split("/operator/redactions/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
         let at = format!("/operator/redactions/{id}/confirm");
         let answer = std::thread::scope(|scope| {
             let press = scope.spawn(|| second.try_post(&at, &[("removed", "at home")]).map(|answer| answer.status));
-            std::thread::sleep(std::time::Duration::from_millis((round * 7) % 29));
+            std::thread::sleep(Duration::from_millis((round * 7) % 29));
             server.kill();
             press.join().unwrap()
         });
@@ -369,7 +336,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         assert_eq!(now, if gone { told } else { told + 1 });
     }
     let names = Names { serial: "serial", requests: "requests-" };
-    let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let all = store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names))).unwrap();
     let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

@@ -1,17 +1,11 @@
 //! Tests that pages, tasks and emails state what was recorded: about a decision, an appeal, a role, a status change, and the experts of a request.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, rows, run, signed_in, why};
-use crate::common::table::{pages, refused, says};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{appoint, close, decide, disclose, open_review};
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::waiting::tasks::Task;
-use nidreg::cases::{Party, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::registry::files::{self, RegistryFile};
-use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
+use crate::common::table::refused;
+use nidreg::actions::open_review;
+use nidreg::cases::Party;
+use nidreg::registry::files;
 
 #[test]
 fn requester_of_the_same_name_is_an_affected_party_and_no_expert() {
@@ -53,15 +47,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "Again.").unwrap();
     fixture.days(1);
     fixture.approve_as_experts(number);
-    let seat = appoint::NewAppointment {
-        account_id: fixture.tara.id.clone(),
-        registry: nidreg::registry::Kind::Formal,
-        leads: true,
-        since: nidreg::clock::day(fixture.now),
-        until: None,
-        request: None,
-    };
-    fixture.act(&fixture.ada, |conn, ctx| appoint::appoint(conn, ctx, &seat)).unwrap();
+    fixture.appoint(&fixture.tara, true, None, None).unwrap();
     refused([(fixture.approve(number), "overturned on appeal")]);
 }
 
@@ -77,15 +63,14 @@ fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
     fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
     fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It was not asked.").unwrap();
     assert_eq!((fixture.state(number), list(&fixture)), (State::Registered, before), "the files of the list are unchanged");
-    let server = TestServer::start(&fixture.db, false);
-    let nobody = Person::nobody(&server);
+    let (_server, nobody, []) = fixture.serve([]);
     let (granted, request) = ("An appeal against this registration was granted", format!("/requests/{number}"));
     pages(&[
         (&nobody, "/assignments/urn-formal/harbour", 200, &[granted, &request]),
         (&nobody, &format!("{request}/decision"), 200, &["Overturned on appeal", "It was not asked."]),
     ]);
-    let api: serde_json::Value = serde_json::from_str(&nobody.get("/api/v1/namespaces/harbour").body).unwrap();
-    assert_eq!(api["granted_appeals"], serde_json::json!([{ "request": number.to_string(), "since": "2027-01-04" }]));
+    let api = nobody.get("/api/v1/namespaces/harbour").json();
+    assert_eq!(api["granted_appeals"], json!([{ "request": number.to_string(), "since": "2027-01-04" }]));
     let announced = rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'status_mark'");
     assert!(announced.contains(&fixture.post.review_list), "{announced:?}");
     assert!(announced.contains(&"names@society.example".to_owned()), "{announced:?}");
@@ -130,8 +115,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     // The choice of experts says so, and such an expert is not offered.
     let server = TestServer::start(&fixture.db, false);
     let other = fixture.submitted(&fixture.rita, &formal("inlets"));
-    let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{other}")).body;
-    assert!(operator_page.contains("cannot be reached by email"), "{operator_page}");
+    signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{other}")).says(&["cannot be reached by email"]);
     assert!(why(fixture.open(other, &[&fixture.tara])).contains("cannot be reached by email"));
     // An office that ended.
     let number = fixture.in_review("cliffs", &[&fixture.edda, &fixture.sven]);
@@ -193,7 +177,7 @@ fn status_speaks_to_its_reader_and_states_the_outcome_of_the_appeal() {
     let number = fixture.in_review("tide", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
     fixture.minutes(1);
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "It names nothing.").unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, "It names nothing.").unwrap();
     let server = TestServer::start(&fixture.db, false);
     let page = |who: Option<&Account>| {
         let reader = who.map_or_else(|| Person::nobody(&server), |who| signed_in(&server, &fixture, who));

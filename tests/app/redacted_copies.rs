@@ -1,18 +1,11 @@
 //! A redaction removes every copy of a text. The test puts a marker into every place to which the text can be copied. After the redaction,
 //! no page, no file and no column of the database contains the marker.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, signed_in, why};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
 use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
-use nidreg::actions::receive::Disposition;
-use nidreg::actions::{redact, request_info, threads};
-use nidreg::cases::comments::NewComment;
-use nidreg::history::redactions::Class;
-use nidreg::ids::RequestNumber;
-use nidreg::mail::inbound::reply_address;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
+use nidreg::actions::threads;
 
 const MARKER: &str = "quokka5550123";
 const SAID: &str =
@@ -58,13 +51,6 @@ fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> 
     fixture.receive(email.as_bytes())
 }
 
-/// Both operators redact the text at an address.
-fn redacted(fixture: &ProcedureFixture, address: &str) {
-    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
-    let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
-}
-
 fn is_record_valid(fixture: &ProcedureFixture) -> bool {
     fixture.retract();
     crate::record::logged(fixture).0
@@ -95,7 +81,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.minutes(20);
     fixture.retract();
     let question = format!("As I wrote: {SAID} Which number is yours?");
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, &question)).unwrap();
+    fixture.ask(&fixture.edda, number, &question).unwrap();
     run(
         &fixture,
         &format!(
@@ -138,9 +124,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
         let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND body LIKE '%{MARKER}%'");
         assert!(!rows(&fixture, &sql).is_empty(), "{email}");
     }
-    let server = TestServer::start(&fixture.db, false);
-    let (nobody, operator) = (Person::nobody(&server), signed_in(&server, &fixture, &fixture.olga));
-    let lead = signed_in(&server, &fixture, &fixture.edda);
+    let (server, nobody, [operator, lead]) = fixture.serve([&fixture.olga, &fixture.edda]);
     let emails = rows(&fixture, "SELECT '/operator/mail/' || id AS what FROM inbound");
     let received = emails.iter().map(|page| format!("{page}/message.eml")).collect::<Vec<_>>();
     let sql = format!("SELECT '/operator/emails/' || id || '/message.eml' AS what FROM outbox WHERE body LIKE '%{MARKER}%'");
@@ -177,30 +161,26 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
     assert!(shown.iter().any(|path| is_received(path) && !is_file(path)), "{shown:?}");
     assert!(shown.iter().any(|path| is_received(path) && is_file(path)), "{shown:?}");
 
-    redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, UNBROKEN)));
+    fixture.redact(&format!("/requests/{number}#c-{}", comment_with(&fixture, UNBROKEN)));
     assert_eq!(places(&fixture), Vec::<String>::new());
     assert_eq!(showing(), Vec::<String>::new());
     // Text by other authors remains, with the notice.
-    let page = nobody.get(&format!("/requests/{number}")).body;
-    for words in ["Then I will call on Tuesday.", "Or on Friday.", "Which number is yours?", "[…]", NOTICE] {
-        assert!(page.contains(words), "{words}: {page}");
-    }
-    let record = nobody.get(&format!("/api/v1/requests/{number}/record")).body;
-    assert!(record.contains("She wrote: […]\\n\\n[Redacted on "), "{record}");
+    nobody
+        .get(&format!("/requests/{number}"))
+        .says(&["Then I will call on Tuesday.", "Or on Friday.", "Which number is yours?", "[…]", NOTICE]);
+    nobody.get(&format!("/api/v1/requests/{number}/record")).says(&["She wrote: […]\\n\\n[Redacted on "]);
     let operator_page = operator.get(&format!("/requests/{number}")).body;
     let note = operator_page.split_once("A note: […]").unwrap_or_else(|| panic!("{operator_page}")).1;
     assert!(note.chars().take(300).collect::<String>().contains(NOTICE), "{note}");
     // The author of a draft is notified beside it.
-    let draft = signed_in(&server, &fixture, &fixture.sven).get(&format!("/requests/{number}")).body;
-    assert!(
-        draft.contains("Not sent: […]") && draft.contains("An operator redacted part of this draft, marked “[…]”."),
-        "{draft}"
-    );
+    signed_in(&server, &fixture, &fixture.sven)
+        .get(&format!("/requests/{number}"))
+        .says(&["Not sent: […]", "An operator redacted part of this draft, marked “[…]”."]);
     let kept = rows(&fixture, "SELECT body AS what FROM inbound ORDER BY inbound.id");
     assert!(kept[0].contains(NOTICE) && kept[1] == "Or on Friday.", "{kept:?}");
     assert!(is_record_valid(&fixture));
     // Later the rest can be redacted as well.
-    redacted(&fixture, &format!("/requests/{number}#c-{}", comment_with(&fixture, "on Tuesday")));
+    fixture.redact(&format!("/requests/{number}#c-{}", comment_with(&fixture, "on Tuesday")));
     assert!(rows(&fixture, "SELECT id AS what FROM comments WHERE body LIKE '%Tuesday%'").is_empty());
     assert!(is_record_valid(&fixture));
 }
@@ -209,7 +189,7 @@ fn redacted_text_is_in_no_page_file_or_column_afterwards() {
 fn redacting_a_received_email_also_redacts_its_comment() {
     let (fixture, number) = scene();
     let id = rows(&fixture, &format!("SELECT id AS what FROM inbound WHERE body LIKE '%{MARKER}%'"))[0].clone();
-    redacted(&fixture, &format!("/operator/mail/{id}"));
+    fixture.redact(&format!("/operator/mail/{id}"));
     assert_eq!(places(&fixture), Vec::<String>::new());
     let said = rows(&fixture, "SELECT body AS what FROM comments ORDER BY written_at, id");
     assert_eq!(said[0], "", "{said:?}");
@@ -221,7 +201,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), SAID).unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, SAID).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     let answer = format!("> {SAID}\n\nThe society pays.");
     fixture.act(&fixture.edda, |conn, ctx| threads::answer_discuss(conn, ctx, number, &id, &answer)).unwrap();
@@ -230,15 +210,14 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
         assert!(before.iter().any(|one| one == place), "{place}: {before:?}");
     }
     let address = format!("/requests/{number}#p-{id}");
-    redacted(&fixture, &address);
+    fixture.redact(&address);
     assert_eq!(places(&fixture), Vec::<String>::new());
     let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains(NOTICE) && page.contains("The society pays."), "{page}");
+    Person::nobody(&server).get(&format!("/requests/{number}")).says(&[NOTICE, "The society pays."]);
     let again = fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number."));
     assert!(why(again).contains("nothing at this URL"));
     let change = format!("UPDATE positions SET reasons = 'Something else.' WHERE id = '{id}'");
-    let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(nidreg::store::Error::from));
+    let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(Error::from));
     assert!(changed.is_err() && is_record_valid(&fixture));
 }
 
@@ -257,19 +236,14 @@ fn operators_are_told_where_a_redacted_name_remaining_occurrences() {
     say(&fixture.rita, "Write to Nora Private about it.");
     say(&fixture.sven, "I asked nora\nprivate, who agrees.");
     say(&fixture.sven, "Somebody else is silent.");
-    fixture
-        .review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Nora Private must not be the only contact.")
-        .unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, "Nora Private must not be the only contact.").unwrap();
     let place = format!("/requests/{number}#c-{}", comment_with(&fixture, "Write to Nora"));
     fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &place, Class::Name, "A private person.")).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let oskar = signed_in(&server, &fixture, &fixture.oskar);
+    let (_server, _, [oskar]) = fixture.serve([&fixture.oskar]);
     let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
     let path = format!("/operator/redactions/{id}/confirm");
-    let empty = oskar.post(&path, &[("removed", " ")]);
-    assert!(empty.status == 422 && empty.body.contains("other occurrences"), "{}", empty.body);
-    let page = oskar.post(&path, &[("removed", "Nora Private")]);
-    assert_eq!(page.status, 200, "{}", page.body);
+    oskar.post(&path, &[("removed", " ")]).is(422, &["other occurrences"]);
+    let page = oskar.post(&path, &[("removed", "Nora Private")]).is(200, &[]);
     let quoted = format!("/requests/{number}#c-{}", comment_with(&fixture, "who agrees"));
     let position = rows(&fixture, "SELECT id AS what FROM positions").remove(0);
     for href in [quoted, format!("/requests/{number}#p-{position}")] {

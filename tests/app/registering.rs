@@ -1,16 +1,12 @@
 //! Races in registration: two operators at once, a thousand informal registrations, and many concurrent attempts at one NID.
 
-use crate::common::{Person, TestDb, TestServer};
-use nidreg::ids::RequestNumber;
-use nidreg::refusal::Refusal;
-use nidreg::registry::Kind;
+use crate::common::prelude::*;
+use nidreg::clock;
 use nidreg::registry::publish::{Publication, publish};
-use nidreg::store::{HasDatabaseError as _, Store};
-use nidreg::{clock, registry};
-use urn_registry::nid::Nid;
-use urn_registry::template::{Field, Template};
+use nidreg::registry::{self, Kind};
+use nidreg::store::HasDatabaseError as _;
+use urn_registry::template::Template;
 
-use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 fn template() -> Template {
@@ -21,7 +17,7 @@ fn template() -> Template {
 fn persistently<T>(mut act: impl FnMut() -> Result<T, Refusal>) -> Result<T, Refusal> {
     loop {
         match act() {
-            Err(refusal) if refusal.database_error().is_some_and(nidreg::store::Error::may_pass_later) => {}
+            Err(refusal) if refusal.database_error().is_some_and(Error::may_pass_later) => {}
             other => return other,
         }
     }
@@ -147,8 +143,7 @@ fn version_numbers_have_no_gaps_and_a_stale_base_is_refused() {
 fn second_of_two_concurrent_registrations_names_the_first_operator() {
     let (db, first) = TestServer::on_new_database(true);
     let second = TestServer::start(&db, true);
-    let year = clock::day(clock::now()).year();
-    let number = format!("R-{year}-0006");
+    let number = demo_number(6);
     // The administrator makes another user an operator.
     let admin = Person::demo(&first, "admin");
     let page = admin.get("/admin/accounts?q=Otto+Other").body;
@@ -186,36 +181,27 @@ fn second_of_two_concurrent_registrations_names_the_first_operator() {
 
 #[test]
 fn publication_preview_is_readable_during_a_write_transaction() {
-    let (db, server) = TestServer::on_new_database(true);
-    let operator = Person::demo(&server, "operator");
-    let year = clock::day(clock::now()).year();
-    let (operator_page, preview) = (format!("/requests/R-{year}-0006"), format!("/requests/R-{year}-0006/preview"));
+    let (db, server, [operator]) = TestServer::demo(["operator"]);
+    let (operator_page, preview) = (demo_request(6), format!("{}/preview", demo_request(6)));
     assert!(operator.get(&operator_page).body.contains(&preview));
-    let made = operator.get(&preview);
-    assert!(
-        made.body.contains("Register urn:tidegauge and publish") && made.body.contains("urn-namespaces.xml"),
-        "{}",
-        made.body
-    );
+    let made = operator.get(&preview).says(&["Register urn:tidegauge and publish", "urn-namespaces.xml"]);
     // Neither page waits for an open write transaction.
     let store = db.bare_store();
     store
         .write(|_| {
             assert_eq!(operator.get(&operator_page).status, 200);
             assert_eq!(operator.get(&preview).body.matches("tidegauge").count(), made.body.matches("tidegauge").count());
-            Ok::<_, nidreg::store::Error>(())
+            Ok::<_, Error>(())
         })
         .unwrap();
     // A request that is not ready has no preview, and users who are not operators get 404.
-    assert_eq!(operator.get(&format!("/requests/R-{year}-0003/preview")).status, 409);
+    assert_eq!(operator.get(&format!("{}/preview", demo_request(3))).status, 409);
     assert_eq!(Person::demo(&server, "registrant").get(&preview).status, 404);
-    let wrong = operator.register(&format!("R-{year}-0006"), "1", "tidegauges");
-    assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));
+    operator.register(&demo_number(6), "1", "tidegauges").is(422, &["Type tidegauge to confirm", "tidegauges"]);
     // Finding A18: the form of the preview says what was shown (T12).
     for shown in [&[][..], &[("shown", "another")]] {
         let form = [&[("revision", "1"), ("confirm", "tidegauge")], shown].concat();
-        let unseen = operator.post(&format!("{operator_page}/register"), &form);
-        assert!(unseen.status == 422 && unseen.body.contains("has changed since you opened this page"), "{}", unseen.body);
+        operator.post(&format!("{operator_page}/register"), &form).is(422, &["has changed since you opened this page"]);
     }
     assert_eq!(Person::nobody(&server).get("/assignments/urn-formal/tidegauge").status, 404);
 }

@@ -1,22 +1,13 @@
 //! The JSON file of a request contains all public information about it and no private data.
 
-use crate::common::procedure_fixture::{ProcedureFixture, comment_on_syntax, rewrite, rows, signed_in, threads_of};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::comment_on_syntax;
 use nidreg::actions::request_info::send_revision;
-use nidreg::actions::{answers, comment, decide, disclose, disputes, draft, notes, redact, review_drafts, threads};
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::history::redactions::Class;
-use nidreg::ids::{RequestNumber, RevisionNumber, sha256};
-use nidreg::reviews::{PositionKind, Thread, Verdict};
-use serde_json::Value;
-use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
-use urn_registry::template::Field;
+use nidreg::actions::{answers, comment, notes, threads};
+use nidreg::ids::sha256;
+use nidreg::reviews::Thread;
 
 const LIST: &str = "urn@list.example";
-const NO_OBJECTION: Verdict = Verdict::Position(PositionKind::NoObjection);
-const DISCUSS: Verdict = Verdict::Position(PositionKind::Discuss);
 
 fn server(fixture: &ProcedureFixture) -> TestServer {
     TestServer::start_with(&fixture.db, false, &[("NIDREG_REVIEW_LIST", LIST)])
@@ -67,7 +58,7 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     let file = get(format!("/requests/{number}.json"));
     assert_eq!((file.status, file.header("content-type")), (200, "application/json"), "{}", file.body);
     assert_eq!(file.body, get(format!("/api/v1/requests/{number}/record")).body);
-    let json: Value = serde_json::from_str(&file.body).unwrap();
+    let json = file.json();
     assert_eq!((json["number"].as_str(), json["state"].as_str()), (Some(number.to_string().as_str()), Some("ready")));
 
     // Every row of the database that is public is in the file.
@@ -84,9 +75,10 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
     let sent = stored(&format!("SELECT id AS what FROM outbox WHERE recipient = '{LIST}' AND sent_at IS NOT NULL"));
     assert!(!sent.is_empty());
     assert_eq!(listed(&json["list_emails"]), sent);
-    for words in ["Who assigns the digits?", "The registrar does.", "Answered.", "A firm states that the name is its brand."] {
-        assert!(file.body.contains(words), "{words}");
-    }
+    says(
+        &file.body,
+        &["Who assigns the digits?", "The registrar does.", "Answered.", "A firm states that the name is its brand."],
+    );
 
     // The digests are those of the texts, which are also available separately.
     let revision = &json["revisions"][0];
@@ -109,19 +101,11 @@ fn json_file_has_the_whole_record_and_equals_the_api_response() {
 
     // The page links to the file, and each digest has a sentence that states its content.
     let page = get(format!("/requests/{number}")).body;
-    assert!(page.contains(&format!("href=\"/requests/{number}.json\"")), "{page}");
-    assert!(page.contains("SHA-256 digest of the bytes of the text as submitted (UTF-8)"), "{page}");
+    says(&page, &[&format!("href=\"/requests/{number}.json\""), "SHA-256 digest of the bytes of the text as submitted (UTF-8)"]);
     assert!(
         get(format!("/requests/{number}/decision")).body.contains("SHA-256 digest of the bytes of the stored record (UTF-8)")
     );
     assert!(get(format!("/requests/{number}/revisions/1")).body.contains("SHA-256 digest of the bytes of <a"));
-}
-
-/// Redacts the revision at an address.
-fn redacts(fixture: &ProcedureFixture, address: &str) {
-    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
-    let id = fixture.store.read(redact::open).unwrap().remove(0).id;
-    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
 }
 
 #[test]
@@ -129,7 +113,7 @@ fn redacted_revision_leaves_no_digest() {
     for address in ["revisions/1", "revisions/1.txt"] {
         let fixture = ProcedureFixture::new();
         let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::close::withdraw(conn, ctx, number)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
         let paths = ["", ".json", "/decision"];
@@ -139,7 +123,7 @@ fn redacted_revision_leaves_no_digest() {
         let [_, json, decision] = pages();
         assert!([json, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
 
-        redacts(&fixture, &format!("https://registry.example/requests/{number}/{address}"));
+        fixture.redact(&format!("https://registry.example/requests/{number}/{address}"));
         // The server detects at once that its cached pages changed, but not within the same millisecond.
         let begun = Instant::now();
         while pages().iter().any(|page| page.contains(&digest)) && begun.elapsed() < Duration::from_secs(20) {
@@ -185,17 +169,15 @@ fn redacted_revision_is_not_compared() {
         rewrite(&fixture, number, Field::Purpose, old, new);
         fixture.act(&fixture.rita, |conn, ctx| send_revision(conn, ctx, number, "A better word.")).unwrap();
     }
-    redacts(&fixture, &format!("https://registry.example/requests/{number}/revisions/1"));
+    fixture.redact(&format!("https://registry.example/requests/{number}/revisions/1"));
     let server = server(&fixture);
     let reader = Person::nobody(&server);
     let get = |path: &str| reader.get(&format!("/requests/{number}{path}")).body;
     let page = get("/compare?from=1&to=2");
-    for words in ["[Redacted on 2027-01-", "A redacted revision has no text that could be compared."] {
-        assert!(page.contains(words), "{words}: {page}");
-    }
+    says(&page, &["[Redacted on 2027-01-", "A redacted revision has no text that could be compared."]);
     assert!(!page.contains("<ins>") && !get("/revisions/2").contains("<ins>"), "no section is shown as new");
     assert!(get("/compare?from=2&to=3").contains("<ins>club"));
-    redacts(&fixture, &format!("https://registry.example/requests/{number}/revisions/2"));
+    fixture.redact(&format!("https://registry.example/requests/{number}/revisions/2"));
     let begun = Instant::now();
     while get("/revisions/3").contains("<ins>") && begun.elapsed() < Duration::from_secs(20) {
         std::thread::sleep(Duration::from_millis(100));
@@ -224,9 +206,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_verdict(conn, ctx, number, DISCUSS, verdict)).unwrap();
     fixture.act(&fixture.tara, |conn, ctx| disclose::decline_assignment(conn, ctx, number, "Zebra-declined")).unwrap();
     // The registrant works on the next revision.
-    let was = draft::fingerprint(&fixture.request(number), Field::Purpose);
-    let saving = draft::SavedField { field: Field::Purpose, was: &was, text: "Zebra-next" };
-    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
+    fixture.write(&fixture.rita, number, Field::Purpose, "Zebra-next");
     // Two operators redact a comment and the event of a document.
     comment_on_syntax(&fixture, &fixture.rita, number, "Call Zebra-comment.");
     fixture.minutes(30);
@@ -242,11 +222,9 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     let dispute = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'disputed'").pop().unwrap();
     for anchor in [format!("c-{comment}"), format!("e-{dispute}")] {
         let address = format!("/requests/{number}#{anchor}");
-        fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A number.")).unwrap();
-        let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
+        fixture.redact(&address);
     }
-    let unsent = fixture.start(&fixture.rita, &Start::NewFormal("quay".to_owned())).unwrap();
+    let unsent = fixture.start(&fixture.rita, &formal("quay")).unwrap();
 
     let server = server(&fixture);
     let people = [
@@ -257,8 +235,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     ];
     for person in &people {
         let path = ".json";
-        let file = person.get(&format!("/requests/{number}{path}"));
-        assert_eq!(file.status, 200, "{path}");
+        let file = person.get(&format!("/requests/{number}{path}")).is(200, &[]);
         for marker in private.into_iter().chain(["@cast.example"]) {
             assert!(!file.body.contains(marker), "{path} has {marker}: {}", file.body);
         }

@@ -1,11 +1,10 @@
 //! Lists that operators edit (resolver entries and unregistered names in use).
 
 use crate::common::operator::run;
-use crate::common::{Person, TestServer, page_text};
-use serde_json::Value;
+use crate::common::prelude::*;
 
 fn json(who: &Person, path: &str) -> Value {
-    serde_json::from_str(&who.get(path).body).unwrap()
+    who.get(path).json()
 }
 
 const ENTRY: [(&str, &str); 9] = [
@@ -26,8 +25,7 @@ fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
 
 #[test]
 fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (operator, nobody) = (Person::demo(&server, "operator"), Person::nobody(&server));
+    let (db, server, [operator, nobody]) = TestServer::demo(["operator", "nobody"]);
     let path = "/operator/resolvers/nbn";
     assert_eq!(nobody.post(path, &ENTRY).status, 401);
     for who in ["registrant", "expert", "admin"] {
@@ -47,8 +45,7 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
         ("why", ""),
         ("id", "isbn-worldcat-no-such\u{7}"),
     ] {
-        let refused = operator.post(path, &but(name, value));
-        assert_eq!(refused.status, 422, "{name} {value}: {}", refused.body);
+        operator.post(path, &but(name, value)).is(422, &[]);
     }
     let foreign = json(&nobody, "/resolvers/isbn.json")["resolvers"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(operator.post(path, &but("id", &foreign)).status, 422, "an entry of another namespace");
@@ -71,11 +68,9 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("https://paper.example/urn:nbn:fi:paper-7"), "{output:?}");
 
     // The form shows the current values. The catalog's entry keeps its prefix, which the form does not show.
-    let form = operator.get(&format!("{path}?id=nbn-fi-paper")).body;
-    assert!(form.contains("value=\"Museum of Paper\"") && form.contains("The resolver has opened"), "{form}");
+    operator.get(&format!("{path}?id=nbn-fi-paper")).says(&["value=\"Museum of Paper\"", "The resolver has opened"]);
     assert_eq!(operator.get(&format!("{path}?no=1")).status, 400);
-    let changed = operator.post(path, &but("holder", "Museum of Paper and Ink"));
-    assert_eq!(changed.status, 303, "{}", changed.body);
+    operator.post(path, &but("holder", "Museum of Paper and Ink")).is(303, &[]);
     let end = |id: &str, reason: &str| operator.post(&format!("{path}/end"), &[("id", id), ("reason", reason)]).status;
     assert_eq!([end("nbn-fi-paper", ""), end(&foreign, "Closed"), end("no-such", "Closed")], [422, 404, 404]);
     assert_eq!([end("nbn-fi-paper", "Closed"), end("nbn-fi-paper", "Closed")], [303, 404]);
@@ -84,14 +79,14 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
     let history = file["history"].as_array().unwrap();
     assert_eq!(history.len(), 3, "{file}");
     assert!(history[0]["record"].is_null() && history[1]["record"]["holder"] == "Museum of Paper and Ink", "{file}");
-    let audit = Person::demo(&server, "admin").get("/admin/audit?q=nbn-fi-paper").body;
-    assert!(audit.contains("changed an entry of the resolver directory") && audit.contains("Closed"), "{audit}");
+    Person::demo(&server, "admin")
+        .get("/admin/audit?q=nbn-fi-paper")
+        .says(&["changed an entry of the resolver directory", "Closed"]);
 }
 
 #[test]
 fn unregistered_names_in_use_are_listed_with_one_address_to_write_to() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let list = nobody.get("/reserved").body;
     // A name whose form is not allowed is listed, but does not look as if it could be requested.
     let row = |nid: &str| list.split("<tr>").find(|row| row.contains(&format!("<code>{nid}</code>"))).unwrap().to_owned();
@@ -101,11 +96,9 @@ fn unregistered_names_in_use_are_listed_with_one_address_to_write_to() {
         "{list}"
     );
     assert!(list.contains("To suggest a change to this list, write to nidreg@localhost."), "{list}");
-    let german = nobody.ask("GET", "/reserved", &[("Accept-Language", "de")]).body;
-    assert!(german.contains("<span lang=\"en\">OpenID specifications</span>"), "{german}");
+    nobody.ask("GET", "/reserved", &[("Accept-Language", "de")]).says(&["<span lang=\"en\">OpenID specifications</span>"]);
     assert!(nobody.get("/api/v1/check/urn?urn=urn:openid:1").body.contains("\"in_use\":\"OpenID specifications"));
     assert!(nobody.get("/check?urn=urn:openid:1").body.contains("It is in use without registration"));
     let text = "Namespace ID: openid\n\nPurpose: Identity.\n";
-    let found = nobody.post_raw("/api/v1/templates/check", text.as_bytes(), &[("Content-Type", "text/plain")]);
-    assert!(found.body.contains("N15"), "{}", found.body);
+    nobody.post_raw("/api/v1/templates/check", text.as_bytes(), &[("Content-Type", "text/plain")]).says(&["N15"]);
 }

@@ -1,37 +1,37 @@
 //! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
-use crate::common::{Person, TestServer, page_text};
+use crate::common::prelude::*;
 use nidreg::http::addresses::query_value;
 use nidreg::http::requested_urn::in_path;
-use serde_json::{Value, json};
-use std::path::Path;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::urn::Urn;
 use urn_registry::urn::encode::{Slash, nss_from_native};
 
-fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
+fn ask(person: &Person, path: &str, accept: &str) -> Answer {
     person.get_as(path, accept)
 }
 
 #[test]
 fn resolve_page_shows_the_target_and_go_redirects_to_it() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let urn = "urn:nbn:fi-fe201003181510?=lang=en#page=3";
     let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
 
     let page = nobody.get(&format!("/resolve?urn={}", query_value(urn)));
     let said = page_text(&page.body);
     assert_eq!(page.status, 200, "{said}");
-    assert!(said.contains("<h1>This URN resolves to one URL</h1>"), "{said}");
-    assert!(
-        said.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\"", target.replace('&', "&#38;"))),
-        "{said}"
+    says(
+        &said,
+        &[
+            "<h1>This URN resolves to one URL</h1>",
+            &format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\"", target.replace('&', "&#38;")),
+            "class=\"btn\">Open at National Library of Finland</a>",
+            "Finland",
+            "National Library of Finland",
+            "URN-tunnus",
+            "RFC 8141 §2.3.2",
+        ],
     );
-    assert!(said.contains("class=\"btn\">Open at National Library of Finland</a>"), "{said}");
-    for fact in ["Finland", "National Library of Finland", "URN-tunnus", "RFC 8141 §2.3.2"] {
-        assert!(said.contains(fact), "{fact}: {said}");
-    }
     assert!(page.header("link").contains("text/uri-list"), "{}", page.header("link"));
 
     let sent = nobody.get(&format!("/resolve?urn={}&go=1", query_value(urn)));
@@ -47,8 +47,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     let said = page_text(&wrong.body);
     assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("user-assigned"), "{said}");
     assert!(said.contains("RFC 8458 §4.1"), "the message names the rule: {said}");
-    let wrong = nobody.get("/resolve?urn=not+a+name");
-    assert_eq!(wrong.status, 422);
+    let wrong = nobody.get("/resolve?urn=not+a+name").is(422, &[]);
     assert!(wrong.body.contains("value=\"not a name\""), "the input is preserved: {}", wrong.body);
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&service=L2R").status, 400);
     assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&go=maybe").status, 400);
@@ -57,8 +56,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
 
 #[test]
 fn single_result_has_a_button_and_each_other_url_is_listed_once() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let page = nobody.get("/resolve?urn=urn:nbn:de:101:1-201102033592").body;
     let links = |text: &str| -> Vec<String> {
         let links = text.split("<a href=\"").skip(1).filter(|part| part.contains("rel=\"noopener noreferrer nofollow\""));
@@ -72,16 +70,14 @@ fn single_result_has_a_button_and_each_other_url_is_listed_once() {
     // Both sources of the entry with this URL are named.
     assert!(page.contains("Deutsche Nationalbibliothek, page on the URN service; Swedish national recommendations"), "{page}");
     // Without a single result, none is preferred.
-    let page = nobody.get("/resolve?urn=urn:nbn:hr:168:865107").body;
-    assert!(!page.contains("class=\"btn\">Open at") && !page.contains("Other results ("), "{page}");
+    let page = nobody.get("/resolve?urn=urn:nbn:hr:168:865107").says(&["!class=\"btn\">Open at", "!Other results ("]).body;
     let listed = page.split("<ul class=\"hits\">").nth(1).unwrap().split("</ul>").next().unwrap();
     assert_eq!(links(listed).len(), 4, "{page}");
 }
 
 #[test]
 fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     for (path, urn) in [
         ("/urn:isbn:978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
         ("/URN:nbn:fi-fe1?+s=I2L?=a=b&c", "URN:nbn:fi-fe1?+s=I2L?=a=b&c"),
@@ -104,22 +100,19 @@ fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
 
 #[test]
 fn rfc_2169_resolution_requests_are_answered_in_each_format() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let sent = ask(&nobody, "/uri-res/N2L?urn:ietf:rfc:2141", "*/*");
     assert_eq!((sent.status, sent.location.as_str()), (302, "https://www.rfc-editor.org/rfc/rfc2141"));
     assert_eq!(sent.header("access-control-allow-origin"), "*");
     assert!(sent.header("cache-control").starts_with("public, max-age=60"), "{}", sent.header("cache-control"));
-    let list = ask(&nobody, "/uri-res/N2Ls?urn:ietf:rfc:2141", "");
-    assert_eq!(list.status, 200);
+    let list = ask(&nobody, "/uri-res/N2Ls?urn:ietf:rfc:2141", "").is(200, &[]);
     assert!(list.header("content-type").starts_with("text/uri-list"));
     assert!(list.body.starts_with("# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n"), "{}", list.body);
-    let value: Value = serde_json::from_str(&ask(&nobody, "/uri-res/I2R?urn:nbn:fi-fe1", "application/json").body).unwrap();
+    let value = ask(&nobody, "/uri-res/I2R?urn:nbn:fi-fe1", "application/json").json();
     assert_eq!(value["go"], json!("https://urn.fi/urn:nbn:fi-fe1"));
     assert_eq!(value["parts"][0]["holder"], json!("National Library of Finland"));
     // Several equivalent results: the client chooses.
-    let many = ask(&nobody, "/uri-res/I2L?urn:nbn:hr:168:865107", "*/*");
-    assert_eq!(many.status, 300, "{}", many.body);
+    ask(&nobody, "/uri-res/I2L?urn:nbn:hr:168:865107", "*/*").is(300, &[]);
     // A browser is redirected to the page first.
     let page = nobody.get("/uri-res/I2L?urn:ietf:rfc:2141");
     assert_eq!((page.status, page.location.as_str()), (303, "/resolve?urn=urn%3Aietf%3Arfc%3A2141&service=I2L"));
@@ -136,8 +129,7 @@ fn rfc_2169_resolution_requests_are_answered_in_each_format() {
         assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{path}");
         assert!(answer.body.contains(why), "{path}: {}", answer.body);
     }
-    let value: Value =
-        serde_json::from_str(&ask(&nobody, "/api/v1/resolve?urn=urn:example:a/../b", "application/json").body).unwrap();
+    let value = ask(&nobody, "/api/v1/resolve?urn=urn:example:a/../b", "application/json").json();
     assert_eq!(value["cautions"][0]["code"], json!("relative"));
     assert_eq!(ask(&nobody, "/api/v1/resolve?urn=x", "").status, 422);
 }
@@ -145,8 +137,7 @@ fn rfc_2169_resolution_requests_are_answered_in_each_format() {
 /// Tests the library's table of names over HTTP: same first target, and the same redirect or choice.
 #[test]
 fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let table =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/urn-registry/tests/fixtures/resolution.tsv"))
             .unwrap();
@@ -167,7 +158,7 @@ fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
         let whole = name.contains('#').then(|| query_value(name));
         let answer = ask(&nobody, &format!("/uri-res/{service}?{}", whole.as_deref().unwrap_or(name)), "application/json");
         if answer.status == 200 {
-            let value: Value = serde_json::from_str(&answer.body).unwrap();
+            let value = answer.json();
             assert_eq!(value["urn"], json!(name), "{line}");
             assert!(target == "-" || cells[1] == "-" || value["choices"][0]["target"] == json!(target), "{line}: {value}");
         } else {
@@ -192,49 +183,20 @@ fn five_thousand_hostile_urns_cause_no_open_redirect() {
 }
 
 fn no_redirect(names: usize) {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, nobody) = TestServer::registry();
     let origins: Vec<&str> = Directory::built_in().entries().map(|entry| entry.template.origin()).collect();
     let nids: Vec<String> = {
         let mut all: Vec<String> = Directory::built_in().entries().map(|entry| entry.record.nid.clone()).collect();
         all.dedup();
         all
     };
-    let tricks = [
-        "//evil.example",
-        "/\\evil.example",
-        "https://evil.example",
-        "\r\nLocation: https://evil.example",
-        "%0d%0aSet-Cookie:%20a=b",
-        "@evil.example",
-        "javascript:alert(1)",
-        "data:text/html,x",
-        "..",
-        "/../../",
-        "%2e%2e%2F",
-        "{+urn}",
-        "<script>",
-        "\"",
-        "#@evil.example",
-        "?go=https://evil.example",
-        "&go=1&urn=urn:x",
-        "?=next=//evil.example",
-        "?+x?=y#z",
-        "\0",
-        "é",
-        "\u{202e}",
-        "%",
-        "%zz",
-        "[::1]",
-        "2130706433",
-        "fi-",
-        "10.1000/",
-        "978-952-10-3937-9",
-        ":",
-        ";",
-        "%3F",
-        "%23",
+    let mut tricks = vec![
+        "//evil.example", "/\\evil.example", "https://evil.example", "%0d%0aSet-Cookie:%20a=b", "@evil.example",
+        "javascript:alert(1)", "data:text/html,x", "..", "/../../", "%2e%2e%2F", "{+urn}", "<script>", "\"", "#@evil.example",
+        "?go=https://evil.example", "&go=1&urn=urn:x", "?=next=//evil.example", "?+x?=y#z", "\0", "é", "\u{202e}", "%", "%zz",
+        "[::1]", "2130706433", "fi-", "10.1000/", "978-952-10-3937-9", ":", ";", "%3F", "%23",
     ];
+    tricks.push("\r\nLocation: https://evil.example");
     // A fixed sequence: the same names on every run.
     let mut state = 0x2141_8141_u32;
     let mut next = |below: usize| {
@@ -276,10 +238,8 @@ fn no_redirect(names: usize) {
 
 #[test]
 fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
-    let (_db, server) = TestServer::on_new_database(false);
-    let nobody = Person::nobody(&server);
-    let resolvable = nobody.get("/assignments/urn-namespaces?resolvable=yes").body;
-    assert!(resolvable.contains("id=\"nid-nbn\"") && !resolvable.contains("id=\"nid-uuid\""));
+    let (_db, _server, nobody) = TestServer::registry();
+    nobody.get("/assignments/urn-namespaces?resolvable=yes").says(&["id=\"nid-nbn\"", "!id=\"nid-uuid\""]);
     assert!(nobody.get("/assignments/urn-namespaces?resolvable=no").body.contains("id=\"nid-uuid\""));
     assert!(nobody.get("/reserved").body.contains("Permanently reserved"));
     assert!(nobody.get("/assignments/urn-namespaces").body.contains("permanently reserved"));
@@ -293,7 +253,7 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
     assert_eq!(nobody.get("/delegations/nbn?prefix=zz").status, 404);
     assert_eq!(nobody.get("/delegations/NBN").location, "/delegations/nbn");
     assert_eq!(nobody.get("/delegations/uuid").status, 404);
-    let value: Value = serde_json::from_str(&nobody.get("/delegations/nbn.json").body).unwrap();
+    let value = nobody.get("/delegations/nbn.json").json();
     let count = value["parts"].as_array().unwrap().len();
     assert_eq!(nobody.get("/delegations/nbn.xml").body.matches("<record>").count(), count);
     assert_eq!(nobody.get("/delegations/nbn.csv").body.lines().count(), count + 1);
@@ -304,12 +264,9 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
 
 #[test]
 fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, server, [nobody]) = TestServer::demo(["nobody"]);
     let page = page_text(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
-    for clause in ["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"] {
-        assert!(page.contains(clause), "{clause}: {page}");
-    }
+    says(&page, &["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"]);
     let page = page_text(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");
     let in_use = urn_registry::nid::in_use::built_in();
@@ -317,8 +274,7 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let page = page_text(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
     let registrant = Person::demo(&server, "registrant");
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let draft = registrant.get(&format!("/requests/R-{year}-0001/edit")).body;
+    let draft = registrant.get(&format!("{}/edit", demo_request(1))).body;
     let asked = |field: &str| {
         let from = draft.split(&format!("id=\"f-{field}\"")).nth(1).unwrap_or_else(|| panic!("no {field}: {draft}"));
         page_text(from.split(" id=\"f-").next().unwrap())
@@ -333,15 +289,14 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
         assert!(page.contains(criterion) && page.contains("RFC 8141 §5.1<"), "{field}: {page}");
     }
     let expert = Person::demo(&server, "expert");
-    let review = page_text(&expert.get(&format!("/requests/R-{year}-0003")).body);
+    let review = page_text(&expert.get(&demo_request(3)).body);
     assert!(criteria.into_iter().all(|criterion| review.contains(criterion)), "{review}");
     assert!(review.contains("RFC 8141 §5.1<") && review.contains("RFC 8141 §1.2.1"), "{review}");
 }
 
 #[test]
 fn program_examples_omit_the_f_component() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let page = nobody.get("/resolve?urn=urn:nbn:fi-fe201003181510%23p2");
     let links = page.header("link").to_owned();
     assert!(page.body.contains("GET /uri-res/") && !page.body.contains("fe201003181510%23p2</"), "{}", page.body);
@@ -350,14 +305,12 @@ fn program_examples_omit_the_f_component() {
 
 #[test]
 fn registration_page_says_what_is_promised_and_what_is_not() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let page = page_text(&nobody.get("/help/registration").body);
-    for text in
-        ["is advisory (RFC 8141, section 8)", "can have more than one URN", "can cost a fee", "private or proprietary registry"]
-    {
-        assert!(page.contains(text), "{text}: {page}");
-    }
+    says(
+        &page,
+        &["is advisory (RFC 8141, section 8)", "can have more than one URN", "can cost a fee", "private or proprietary registry"],
+    );
     for from in ["/help", "/help/register", "/register", "/assignments/urn-formal/isbn"] {
         assert!(nobody.get(from).body.contains("href=\"/help/registration\""), "{from}");
     }
@@ -365,10 +318,7 @@ fn registration_page_says_what_is_promised_and_what_is_not() {
 
 #[test]
 fn search_for_an_unregistered_namespace_id_says_so_although_it_has_results() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
-    let page = nobody.get("/find?q=foo").body;
-    assert!(page.contains("There is no namespace <code>foo</code>") && page.contains("/check?nid=foo"), "{page}");
-    assert!(page.contains("class=\"hits\""), "{page}");
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
+    nobody.get("/find?q=foo").says(&["There is no namespace <code>foo</code>", "/check?nid=foo", "class=\"hits\""]);
     assert!(!nobody.get("/find?q=isbn").body.contains("There is no namespace"));
 }

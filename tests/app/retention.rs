@@ -1,12 +1,10 @@
 //! Retention periods: one table, printed on the privacy page and enforced by the job.
 
-use crate::common::procedure_fixture::{ProcedureFixture, post};
-use crate::common::{Person, TestServer};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::post;
 use diesel::prelude::*;
-use jiff::SignedDuration;
 use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
 use nidreg::clock;
-use nidreg::store::{Error, Store};
 use urn_registry::i18n::Phrase;
 
 fn count(store: &Store, of: &str) -> i64 {
@@ -32,8 +30,7 @@ fn privacy_page_lists_every_retention_period() {
 
 #[test]
 fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (db, server, [nobody]) = TestServer::demo(["nobody"]);
     let form = [("email", "wim@lost.example")];
     assert!(nobody.post("/account/new", &form).status < 400);
     let rita = Person::demo(&server, "registrant");

@@ -1,22 +1,14 @@
 //! Authors can retract a comment publicly, with a reason.
 
-use crate::common::procedure_fixture::threads_of;
-use crate::common::procedure_fixture::{ProcedureFixture, why};
-use crate::common::{Person, TestServer, count};
+use crate::common::prelude::*;
 use diesel::prelude::*;
-use nidreg::actions::{retract, review_drafts, threads};
-use nidreg::ids::{CommentId, RequestNumber, RevisionNumber};
-use nidreg::refusal::Refusal;
-use nidreg::reviews::Verdict;
-use nidreg::store::Error;
-use nidreg::users::Account;
-use serde_json::{Value, json};
+use nidreg::actions::{retract, threads};
+use nidreg::ids::CommentId;
 
 fn in_review() -> (ProcedureFixture, RequestNumber) {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose(&fixture.sven, number).unwrap();
-    fixture.disclose(&fixture.edda, number).unwrap();
+    fixture.disclose_as_experts(number);
     (fixture, number)
 }
 
@@ -75,10 +67,8 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
 
 #[test]
 fn comment_can_be_retracted_in_ui_and_api() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (rita, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let number = format!("R-{year}-0003");
+    let (_db, _server, [rita, nobody]) = TestServer::demo(["registrant", "nobody"]);
+    let number = demo_number(3);
     let (page, edit) = (format!("/requests/{number}"), format!("/requests/{number}/comment"));
     let address = |act: &str| {
         let body = rita.get(&page).body;
@@ -89,8 +79,7 @@ fn comment_can_be_retracted_in_ui_and_api() {
     assert_eq!(rita.post(&edit, &[("comment", "A slip of the pen.")]).status, 303);
     assert_eq!(rita.post(&address("retract"), &[("reason", "")]).status, 422);
     assert_eq!(rita.post(&address("retract"), &[("reason", "Meant for another.")]).status, 303);
-    let seen = nobody.get(&page).body;
-    assert!(seen.contains("<del>A slip of the pen.</del>") && seen.contains("Meant for another."));
+    nobody.get(&page).says(&["<del>A slip of the pen.</del>", "Meant for another."]);
 
     let made = rita.post("/account/tokens", &[("name", "p"), ("days", "30"), ("scopes", "reviews"), ("scopes", "comments")]).body;
     let from = made.find("<code>nidreg_").unwrap() + 6;

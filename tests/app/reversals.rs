@@ -1,24 +1,13 @@
 //! Tests who can undo directions, representatives and annotations recorded in error, and that operators' notes stay private.
 
-use crate::common::procedure_fixture::{ProcedureFixture, notified, rows, why};
-use crate::common::table::{forms, pages, refused};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{bodies, mark_status, report};
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{RequestProcedure, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::registry::Status;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::notified;
+use crate::common::table::refused;
+use nidreg::actions::mark_status;
 
 fn reported(fixture: &ProcedureFixture) -> RequestNumber {
     let number = fixture.standards_request();
-    fixture
-        .act(&fixture.edda, |conn, ctx| {
-            report::report(conn, ctx, number, RevisionNumber::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
-        })
-        .unwrap();
+    fixture.report(number, "We advise to register it.").unwrap();
     number
 }
 
@@ -26,7 +15,7 @@ fn reported(fixture: &ProcedureFixture) -> RequestNumber {
 fn decline_notifies_every_other_participant_exactly_once() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.sven, &fixture.tara]);
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "It names nothing.").unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, "It names nothing.").unwrap();
     // Edda is the lead but was not assigned; Tara has not responded.
     fixture.disclose(&fixture.edda, number).unwrap();
     fixture.decline(number, "It names nothing (RFC 8141, 6.4.1).");
@@ -42,18 +31,16 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     assert_eq!(fixture.state(number), State::Ready);
     fixture.days(1);
     let copy = fixture.sent_report(number);
-    let direct = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
-        report::direct(conn, ctx, number, "The IESG approves urn:packet-loss.", &copy)
-    };
+    let direct =
+        |conn: &mut _, ctx: ActionContext<'_>| report::direct(conn, ctx, number, "The IESG approves urn:packet-loss.", &copy);
     assert!(fixture.act(&fixture.lisa, direct).is_err(), "only an operator replaces it");
     fixture.act(&fixture.olga, direct).unwrap();
     assert_eq!(fixture.state(number), State::Ready);
     let directions = rows(&fixture, "SELECT body AS what FROM documents WHERE kind = 'direction' ORDER BY recorded_at");
     assert_eq!(directions, ["The IESG approves urn:substrait.", "The IESG approves urn:packet-loss."]);
     // A request that was returned to the experts needs another report and another direction.
-    let send_back = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
-        nidreg::actions::close::send_back(conn, ctx, number, "Section 4 contradicts section 2.")
-    };
+    let send_back =
+        |conn: &mut _, ctx: ActionContext<'_>| close::send_back(conn, ctx, number, "Section 4 contradicts section 2.");
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
     let advice = Judged::all(Judgement::Met);
@@ -104,7 +91,7 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
 #[test]
 fn private_note_is_visible_only_to_operators() {
     let (_db, server) = TestServer::on_new_database(true);
-    let number = format!("R-{}-0003", nidreg::clock::day(nidreg::clock::now()).year());
+    let number = demo_number(3);
     let operator = Person::demo(&server, "operator");
     let page = format!("/requests/{number}");
     let (notes, secret) = (format!("{page}/notes"), "Called the society on Monday: zanzibar.");

@@ -1,6 +1,6 @@
 //! Review comments: writing, editing and deleting them, and navigating a review with two hundred threads.
 
-use crate::common::{Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use crate::review_journey::done;
 
 /// The demonstration request in review, for which the expert has answered the conflict-of-interest question.
@@ -35,8 +35,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
     keep(&expert, &number, "syntax", "Why twlve digits?");
     let page = expert.get(&at).body;
     let edit = format!("{at}/drafts/{}/edit", each(&page, &format!("{at}/drafts/"), "/edit")[0]);
-    let form = expert.get(&edit).body;
-    assert!(form.contains("Why twlve digits?") && form.contains("Delete comment"));
+    expert.get(&edit).says(&["Why twlve digits?", "Delete comment"]);
     // A quote that is not in the text is rejected, and the form retains the input.
     let wrong = [
         ("revision", "1"),
@@ -46,9 +45,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
         ("comment", "Why twelve?"),
         ("suggestion", ""),
     ];
-    let refused = expert.post(&edit, &wrong);
-    assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("This passage is not in the text") && refused.body.contains("Why twelve?"));
+    expert.post(&edit, &wrong).is(422, &["This passage is not in the text", "Why twelve?"]);
     let right = [
         ("revision", "1"),
         ("thread", ""),
@@ -58,8 +55,7 @@ fn unsent_comment_is_private_and_can_be_edited_or_deleted() {
         ("suggestion", ""),
     ];
     assert_eq!(done(expert.post(&edit, &right)).location, format!("{at}#f-syntax"));
-    let page = expert.get(&at).body;
-    assert!(page.contains("Why twelve digits?") && !page.contains("Why twlve digits?"));
+    expert.get(&at).says(&["Why twelve digits?", "!Why twlve digits?"]);
     // Another expert can neither read nor edit it.
     let second = Person::demo(&server, "second-expert");
     assert!(!second.get(&at).body.contains("Why twelve digits?"));
@@ -75,8 +71,7 @@ fn comment_form_is_prefilled_with_a_quote_of_the_selected_passage() {
     let (_db, server, number) = scene();
     let expert = Person::demo(&server, "expert");
     let at = format!("/requests/{number}");
-    let write = expert.get(&format!("{at}/write?field=assignment&passage=1"));
-    assert_eq!(write.status, 200, "{}", write.body);
+    let write = expert.get(&format!("{at}/write?field=assignment&passage=1")).is(200, &[]);
     let quoted = each(&write.body, "name=\"quote\"", "</textarea>")[0].split('>').nth(1).unwrap().trim().to_owned();
     assert!(!quoted.is_empty());
     // Submitted unchanged, the quote is a passage of the text.
@@ -133,9 +128,11 @@ fn two_hundred_threads_are_indexed_without_duplicates() {
     let page = expert.get(&at).body;
     assert!(counted(open - 1), "no resolved thread is counted");
     assert!(page.contains("<summary>1 resolved</summary>") && page.contains("class=\"thread done\""));
-    let only = expert.get(&format!("{at}?threads=open")).body;
-    assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));
-    assert!(only.contains("Show everything"));
+    expert.get(&format!("{at}?threads=open")).says(&[
+        &format!("!id=\"t-{first}\""),
+        &format!("id=\"t-{}\"", ids[1]),
+        "Show everything",
+    ]);
     assert_eq!(
         done(expert.post(&format!("{at}/threads/{first}/resolve"), &[])).location,
         format!("{at}#t-{first}"),
@@ -158,8 +155,7 @@ fn registrant_sees_review_comments_beside_the_sections_of_the_draft() {
         from.split(" id=\"f-").next().unwrap()
     };
     let syntax = section("syntax");
-    assert!(syntax.contains("Experts’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");
-    assert!(syntax.contains("And why no letters?") && !syntax.contains("Who keeps the list?"));
+    says(&syntax, &["Experts’ comments on this section", "Why twelve digits?", "And why no letters?", "!Who keeps the list?"]);
     // The page links to the request page, where comments are answered. Reading them here also ends the time to withdraw them.
     assert!(syntax.contains(&format!("/requests/{number}#comments")));
     assert!(section("interoperability").contains("Who keeps the list?"));

@@ -1,13 +1,10 @@
 //! Requests from draft to decision or registration over HTTP: new namespaces, new versions and changes of registrant.
 
-use crate::common::{Answer, Person, TestDb, TestServer, until};
+use crate::common::prelude::*;
 
 /// Revision Information of a new version in which every section changed.
 const EVERY_SECTION: &str = "After version 2, Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and \
     Resolution say the second words.";
-const SECTIONS: [&str; 7] =
-    ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
-
 struct Scene {
     _db: TestDb,
     server: TestServer,
@@ -118,18 +115,17 @@ fn informal_request_is_assigned_the_next_number_in_its_text() {
     for (typed, words) in
         [("next", "Type the number that the preview shows"), ("urn-11", "urn-11 is not the next number, which is urn-10")]
     {
-        let wrong = scene.register(&number, "1", typed);
-        assert!(wrong.status == 422 && wrong.body.contains(words), "{}", wrong.body);
+        scene.register(&number, "1", typed).is(422, &[words]);
     }
     done(scene.register(&number, "1", "urn-10"));
-    let page = Person::nobody(&scene.server).get("/assignments/urn-informal/urn-10");
-    assert_eq!(page.status, 200);
-    assert!(page.body.contains("Names of urn-10 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
+    Person::nobody(&scene.server).get("/assignments/urn-informal/urn-10").is(200, &["Names of urn-10 for boats", "!{{NID}}"]);
     assert_eq!(scene.state(&number), "Registered");
     // From then on, its request is named by the number and links to the registration.
-    let request = Person::nobody(&scene.server).get(&format!("/requests/{number}")).body;
-    assert!(request.contains("urn:urn-10</h1>") && !request.contains("the next informal namespace"), "{request}");
-    assert!(request.contains("href=\"/assignments/urn-informal/urn-10/1.0\""), "{request}");
+    Person::nobody(&scene.server).get(&format!("/requests/{number}")).says(&[
+        "urn:urn-10</h1>",
+        "!the next informal namespace",
+        "href=\"/assignments/urn-informal/urn-10/1.0\"",
+    ]);
 }
 
 #[test]
@@ -137,9 +133,9 @@ fn informal_template_without_the_nid_placeholder_is_rejected() {
     let scene = Scene::new();
     let started = done(scene.registrant.post("/register", &[("kind", "new_informal")]));
     let number = started.location.split('/').nth(2).unwrap().to_owned();
-    let answer = scene.save(&number, "Names such as urn:boats:1. Write to names@harbour.example.", "submit", &[]);
-    assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("Write {{NID}} where the number will be inserted"), "{}", answer.body);
+    scene
+        .save(&number, "Names such as urn:boats:1. Write to names@harbour.example.", "submit", &[])
+        .is(422, &["Write {{NID}} where the number will be inserted"]);
 }
 
 #[test]
@@ -155,13 +151,11 @@ fn information_request_blocks_decisions_until_the_registrant_replies() {
     // The request cannot be approved while information is requested.
     assert_eq!(scene.approve(&number, "1").status, 409);
     let changed = "Names of {{NID}} for boats and ships, kept by the harbour office. Write to names@harbour.example.";
-    let empty = scene.save(&number, changed, "answer", &[("answer", ""), ("send", "yes")]);
-    assert_eq!(empty.status, 422);
+    let empty = scene.save(&number, changed, "answer", &[("answer", ""), ("send", "yes")]).is(422, &[]);
     assert!(empty.body.contains("Enter your reply") && empty.body.contains("boats and ships"), "the typed text is lost");
     done(scene.save(&number, changed, "answer", &[("answer", "The harbour office."), ("send", "yes")]));
     assert_eq!(scene.state(&number), "Expert review");
-    let page = scene.expert.get(&format!("/requests/{number}")).body;
-    assert!(page.contains("ships") && page.contains("outdated: a newer revision has been submitted"), "{page}");
+    scene.expert.get(&format!("/requests/{number}")).says(&["ships", "outdated: a newer revision has been submitted"]);
     // A decision on a superseded revision is rejected, and so is one without current positions.
     assert_eq!(scene.approve(&number, "1").status, 409);
     assert!(scene.approve(&number, "2").body.contains("Positions are missing"));
@@ -172,13 +166,10 @@ fn open_discuss_blocks_approval_until_the_lead_answers_it() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
-    let bare = Scene::position(&scene.second, &number, "1", "discuss", " ");
-    assert_eq!(bare.status, 422);
+    Scene::position(&scene.second, &number, "1", "discuss", " ").is(422, &[]);
     done(Scene::position(&scene.second, &number, "1", "discuss", "Say who pays for it."));
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
-    let blocked = scene.approve(&number, "1");
-    assert_eq!(blocked.status, 409);
-    assert!(blocked.body.contains("Sven Second has an open Discuss"), "{}", blocked.body);
+    scene.approve(&number, "1").is(409, &["Sven Second has an open Discuss"]);
     // A comment does not answer a Discuss: the lead must answer the position itself.
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     assert_eq!(scene.approve(&number, "1").status, 409);
@@ -202,9 +193,7 @@ fn decline_needs_a_citation_and_a_second_expert_and_closes_the_request() {
     disclosed(&scene.expert, &number);
     disclosed(&scene.second, &number);
     let path = format!("/requests/{number}/decline");
-    let bare = scene.expert.post(&path, &[("revision", "1"), ("decision", "No.")]);
-    assert_eq!(bare.status, 422);
-    assert!(bare.body.contains("Cite a source for the reasons"));
+    scene.expert.post(&path, &[("revision", "1"), ("decision", "No.")]).is(422, &["Cite a source for the reasons"]);
     let concur = format!("/requests/{number}/concur");
     assert_eq!(scene.second.post(&concur, &[("revision", "1")]).status, 409, "no proposal has been made yet");
     done(scene.expert.post(&path, &[("revision", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
@@ -227,8 +216,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
         done(Scene::position(&scene.expert, &number, "1", "approve", ""));
         done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
         // The registered text is not available, so there is no contact to ask, and the lead gives the reason to decide without them.
-        let early = scene.approve(&number, "1");
-        assert!(early.status == 409 && early.body.contains("No contact of the present version answered"), "{}", early.body);
+        scene.approve(&number, "1").is(409, &["No contact of the present version answered"]);
         let reason = [("contacts", "A letter of the registrant that IANA names, 2026-11-01.")];
         done(scene.expert.post(&format!("/requests/{number}/contacts"), &reason));
         done(scene.approve(&number, "1"));
@@ -237,9 +225,7 @@ fn new_version_on_a_stale_base_is_refused_until_rebased() {
     let first = ready("First words; write to other@demo.example");
     let second = ready("Second words; write to other@demo.example");
     done(scene.register(&first, "1", "isan"));
-    let late = scene.register(&second, "1", "isan");
-    assert_eq!(late.status, 409);
-    assert!(late.body.contains("isan is now at version 2"), "{}", late.body);
+    scene.register(&second, "1", "isan").is(409, &["isan is now at version 2"]);
     done(scene.operator.post(&format!("/requests/{second}/send-back"), &[("defect", "Version 2 came first")]));
     assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
@@ -306,13 +292,7 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
     }
     let nobody = Person::nobody(&scene.server);
     for person in [&nobody, &scene.registrant, &scene.expert, &scene.operator] {
-        let page = person.get(&format!("/requests/{number}/compare?from=1&to=3"));
-        assert_eq!(page.status, 200);
-        assert!(
-            page.body.contains("From revision") && page.body.contains("rivers") && !page.body.contains("canals"),
-            "{}",
-            page.body
-        );
+        person.get(&format!("/requests/{number}/compare?from=1&to=3")).is(200, &["From revision", "rivers", "!canals"]);
         assert!(person.get(&format!("/requests/{number}")).body.contains(&format!("/requests/{number}/compare")));
     }
     assert!(nobody.get(&format!("/requests/{number}/compare?from=3&to=2")).body.contains("canals"));
@@ -330,26 +310,23 @@ fn any_two_revisions_can_be_compared_by_readers_of_the_request() {
 #[test]
 fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     let scene = Scene::new();
-    let page = scene.registrant.get("/register/revise?nid=isan").body;
-    assert!(page.contains("The text of isan is not available in this registry") && page.contains("name=\"template\""), "{page}");
-    assert!(!page.contains("You start from the registered text"), "{page}");
+    scene.registrant.get("/register/revise?nid=isan").says(&[
+        "The text of isan is not available in this registry",
+        "name=\"template\"",
+        "!You start from the registered text",
+    ]);
     // Without a text, no request is started until the registrant confirms it.
     let start = |more: &[(&str, &str)]| {
         let form: Vec<(&str, &str)> = [("kind", "revision"), ("revise", "isan")].iter().chain(more).copied().collect();
         scene.registrant.post("/register", &form)
     };
-    let offered = start(&[]);
-    assert!(offered.status == 422 && offered.body.contains("start without it"), "{}", offered.body);
+    start(&[]).is(422, &["start without it"]);
     let text = "Namespace ID: isan\n\nVersion: 1\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films, as the first text said.\n";
-    let shown = start(&[("template", text), ("intent", "read")]);
-    assert!(
-        shown.status == 200 && shown.body.contains("Where each part was placed") && shown.body.contains("as the first text said")
-    );
-    let other = start(&[("template", &text.replace(": isan", ": isbn")), ("intent", "use")]);
-    assert!(other.status == 422 && other.body.contains("the text of isbn, not of isan"), "{}", other.body);
+    start(&[("template", text), ("intent", "read")]).is(200, &["Where each part was placed", "as the first text said"]);
+
+    start(&[("template", &text.replace(": isan", ": isbn")), ("intent", "use")]).is(422, &["the text of isbn, not of isan"]);
     let number = done(start(&[("template", text), ("intent", "use")])).location.split('/').nth(2).unwrap().to_owned();
-    let whole = scene.registrant.get(&format!("/requests/{number}/edit")).body;
-    assert!(whole.contains("as the first text said"), "{whole}");
+    scene.registrant.get(&format!("/requests/{number}/edit")).says(&["as the first text said"]);
     done(scene.save(&number, "Films; write to other@demo.example", "submit", &[("revision_information", "Films.")]));
     // Everyone who can see the request sees that the pasted text has not been confirmed. The request is private until a contact confirms
     // it.
@@ -361,8 +338,7 @@ fn new_version_of_an_unavailable_text_starts_from_a_pasted_template() {
     assert!(scene.expert.get(&format!("/requests/{number}")).body.contains(marked));
     // A correction is compared with the registered text, so it is rejected and a new version is suggested instead.
     let form = [("kind", "correction"), ("revise", "isan"), ("template", text)];
-    let refused = scene.registrant.post("/register", &form);
-    assert_eq!(refused.status, 422);
+    let refused = scene.registrant.post("/register", &form).is(422, &[]);
     for words in ["An operator must import it first", "instead propose a new version", "as the first text said"] {
         assert!(refused.body.split_whitespace().collect::<Vec<_>>().join(" ").contains(words), "{words}: {}", refused.body);
     }

@@ -1,11 +1,7 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, signed_in, threads_of, why};
-use crate::common::table::{forms, pages, says};
-use crate::common::{Answer, Person, TestServer};
-use nidreg::actions::{open_review, own_account, threads};
-use nidreg::cases::State;
-use nidreg::ids::RequestNumber;
+use crate::common::prelude::*;
+use nidreg::actions::{open_review, threads};
 use scraper::{Html, Selector};
 
 /// A request under review at the current time, with Edda and Sven, who have no conflict of interest.
@@ -37,8 +33,7 @@ fn write(expert: &Person, number: RequestNumber, quote: &str, comment: &str, sug
 #[test]
 fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
     let (fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let (_server, _, [sven]) = fixture.serve([&fixture.sven]);
     let page = sven.get(&format!("/requests/{number}"));
     let quotes = attributes(&page, "#f-syntax .passage input[name=quote]", "value");
     let lines = ["A name is one to twelve digits:", "   urn:harbour:204817", "q-components and f-components are undefined."];
@@ -63,8 +58,7 @@ fn each_passage_has_a_form_with_its_quote_and_the_start_of_a_suggestion() {
 #[test]
 fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     let (mut fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    let (server, _, [edda, sven]) = fixture.serve([&fixture.edda, &fixture.sven]);
     let at = format!("/requests/{number}");
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
@@ -101,8 +95,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
 #[test]
 fn suggestion_is_applied_on_the_page_of_the_draft_without_losing_typed_text() {
     let (fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let (sven, rita) = (signed_in(&server, &fixture, &fixture.sven), signed_in(&server, &fixture, &fixture.rita));
+    let (_server, _, [sven, rita]) = fixture.serve([&fixture.sven, &fixture.rita]);
     let quote = "A name is one to twelve digits:";
     assert_eq!(write(&sven, number, quote, "Twelve will not last.", "A name is one to twenty digits:").status, 303);
     let send = [("revision", "1"), ("position", "comment"), ("reasons", "")];
@@ -130,8 +123,7 @@ fn suggestion_is_applied_on_the_page_of_the_draft_without_losing_typed_text() {
         "{}",
         applied.body
     );
-    let after = rita.get(&format!("{path}?taken=yes"));
-    assert!(after.body.contains("The suggested change has been added to your draft"), "{}", after.body);
+    let after = rita.get(&format!("{path}?taken=yes")).says(&["The suggested change has been added to your draft"]);
     assert_eq!(text(&after), typed.replace("twelve", "twenty"));
     assert!(attributes(&after, "button[name=suggestion]", "value").is_empty(), "it is marked as addressed");
     assert!(threads_of(&fixture, number).iter().all(|thread| thread.done_at.is_some()));
@@ -140,8 +132,7 @@ fn suggestion_is_applied_on_the_page_of_the_draft_without_losing_typed_text() {
 #[test]
 fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     let (fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let (edda, sven) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.sven));
+    let (_server, _, [edda, sven]) = fixture.serve([&fixture.edda, &fixture.sven]);
     let at = format!("/requests/{number}");
     let read = |who: &Person| {
         let page = who.get(&at);
@@ -187,18 +178,16 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
         ("decision", "Complete and clear."),
         ("purpose", "partly"),
     ];
-    let refused = edda.post(&format!("{at}/approve"), &decision);
-    assert_eq!(refused.status, 422, "{}", refused.body);
+    let refused = edda.post(&format!("{at}/approve"), &decision).is(422, &[]);
     assert_eq!(texts(&refused, "select[name=purpose] option[selected]"), ["Partly met"]);
     assert_eq!(texts(&refused, "textarea[name=reasons]"), ["Wait."]);
     // The saved judgments and those that are only selected count together.
     let others = ["stability", "competence", "commitment", "assignment", "security", "interoperability", "resolution"];
     let form: Vec<_> =
         decision.into_iter().chain(others.map(|point| (point, "met"))).chain([("information", "does_not_apply")]).collect();
-    let done = edda.post(&format!("{at}/approve"), &form);
-    assert_eq!(done.status, 303, "{}", done.body);
+    let done = edda.post(&format!("{at}/approve"), &form).is(303, &[]);
     let judged = rows(&fixture, "SELECT judged AS what FROM decisions").remove(0);
-    let judged: std::collections::BTreeMap<String, String> = serde_json::from_str(&judged).unwrap();
+    let judged: BTreeMap<String, String> = serde_json::from_str(&judged).unwrap();
     let judged: Vec<String> = judged.into_iter().map(|(point, judgement)| format!("{point} {judgement}")).collect();
     assert_eq!(judged.len(), 10, "{judged:?}");
     for words in ["purpose partly", "syntax partly", "stability met", "information does_not_apply"] {
@@ -223,38 +212,32 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
     let (fixture, number) = under_review();
     let at = format!("/requests/{number}");
     {
-        let server = TestServer::start(&fixture.db, false);
-        let edda = signed_in(&server, &fixture, &fixture.edda);
-        let queue = edda.get("/reviews").body;
-        assert!(!queue.contains("sections changed") && !queue.contains(">None<"), "{queue}");
+        let (_server, _, [edda]) = fixture.serve([&fixture.edda]);
+        edda.get("/reviews").says(&["!sections changed", "!>None<"]);
     }
     fixture.approve_by_all(number);
     fixture.register(number).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let edda = signed_in(&server, &fixture, &fixture.edda);
+    let (server, _, [edda]) = fixture.serve([&fixture.edda]);
     let forms = |page: &Answer| {
         let actions = attributes(page, "form", "action");
         actions.into_iter().filter(|action| action.starts_with(&at)).collect::<Vec<_>>()
     };
-    let page = edda.get(&at);
-    assert!(page.body.contains(&format!("<a href=\"/requests/{number}/decisions/1\">")), "{}", page.body);
+    let page = edda.get(&at).says(&[&format!("<a href=\"/requests/{number}/decisions/1\">")]);
     assert!(texts(&page, ".eyebrow").concat().contains("Registered"));
     assert_eq!(forms(&page), [format!("{at}/appeal"), format!("{at}#history")]);
     assert!(!page.body.contains("already registered"), "{}", page.body);
     // The registration is not compared with itself while an appeal is open.
     fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
-    let page = edda.get(&at);
-    assert!(!page.body.contains("already registered"), "{}", page.body);
+    let page = edda.get(&at).says(&["!already registered"]);
     assert_eq!(forms(&page), [format!("{at}#history")]);
     let olga = signed_in(&server, &fixture, &fixture.olga);
     let operator_page = format!("/requests/{number}");
     let page = olga.get(&operator_page);
     assert!(page.body.contains("Our port uses it."), "the operator reads the grounds: {}", page.body);
-    let done =
-        olga.post(&format!("{operator_page}/appeal/outcome"), &[("outcome", "rejected"), ("words", "The two names differ.")]);
-    assert_eq!(done.status, 303, "{}", done.body);
-    let page = olga.get(done.header("location")).body;
-    assert!(page.contains("Done: recorded that the IESG rejected the appeal."), "{page}");
+    let done = olga
+        .post(&format!("{operator_page}/appeal/outcome"), &[("outcome", "rejected"), ("words", "The two names differ.")])
+        .is(303, &[]);
+    olga.get(done.header("location")).says(&["Done: recorded that the IESG rejected the appeal."]);
     let subjects = rows(&fixture, "SELECT subject AS what FROM outbox WHERE kind LIKE 'appeal%'");
     assert!(!subjects.is_empty() && subjects.iter().all(|subject| subject.len() <= 72), "{subjects:?}");
 }
@@ -262,8 +245,7 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
 #[test]
 fn declared_conflict_and_a_requested_waiver_are_distinguished() {
     let (fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let (tara, edda) = (signed_in(&server, &fixture, &fixture.tara), signed_in(&server, &fixture, &fixture.edda));
+    let (_server, _, [tara, edda]) = fixture.serve([&fixture.tara, &fixture.edda]);
     let at = format!("/requests/{number}");
     let form = [("interest", "waiver_asked"), ("reason", "I advised them once.")];
     let asked = forms(&[(&tara, &format!("{at}/disclose"), &form, 303, &[])]);
@@ -278,8 +260,7 @@ fn declared_conflict_and_a_requested_waiver_are_distinguished() {
 #[test]
 fn only_the_review_page_allows_a_script_and_it_is_small() {
     let (fixture, number) = under_review();
-    let server = TestServer::start(&fixture.db, false);
-    let sven = signed_in(&server, &fixture, &fixture.sven);
+    let (server, _, [sven]) = fixture.serve([&fixture.sven]);
     let page = sven.get(&format!("/requests/{number}"));
     let policy = page.header("content-security-policy");
     assert!(policy.starts_with("default-src 'none'; script-src 'self';") && !policy.contains("unsafe"), "{policy}");
@@ -306,8 +287,7 @@ fn lead_assigns_another_expert_on_the_request_page_whose_position_counts() {
     fixture.disclose(&fixture.edda, number).unwrap();
     let until = Some("2099-12-31".parse().unwrap());
     fixture.act(&fixture.sven, |conn, ctx| own_account::set_away(conn, ctx, until)).unwrap();
-    let server = TestServer::start(&fixture.db, false);
-    let (lead, expert) = (signed_in(&server, &fixture, &fixture.edda), signed_in(&server, &fixture, &fixture.tara));
+    let (_server, _, [lead, expert]) = fixture.serve([&fixture.edda, &fixture.tara]);
     let at = format!("/requests/{number}");
     let page = lead.get(&at).body;
     says(&page, &["Assign another expert", "Sven Expert, away until 2099-12-31"]);

@@ -1,13 +1,11 @@
 //! Tests rules for every route with only the route list, without a test server. These tests are not beside the list, because a test in
 //! `src/web` that refers to a route compiles all handlers a second time.
 
-use crate::common::files;
+use crate::common::prelude::*;
 use nidreg::http::endpoint::Audience;
 use nidreg::web::conventions::{is_open, meant, route_of};
 use nidreg::web::journal::written;
 use nidreg::web::router::{fields_at, routes};
-use std::collections::BTreeSet;
-use std::path::Path;
 use std::{fs, ptr};
 
 #[test]

@@ -1,10 +1,8 @@
 //! Sign-in with a second factor, reauthentication, rate limits, and the lockout after failures, which affects only the client that failed.
 
-use crate::accounts::newest_email;
-use crate::common::operator::{done, refused, run};
-use crate::common::procedure_fixture::{ProcedureFixture, post, signed_in};
-use crate::common::{Person, TestDb, TestServer, column, sql};
-use nidreg::cases::drafts::Start;
+use crate::common::operator::{refused, run};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::post;
 use totp_rs::{Builder, Secret, Totp};
 
 /// An authenticator app.
@@ -29,16 +27,14 @@ impl Phone {
 
 pub fn password(server: &TestServer, name: &str) -> Person {
     let person = Person::nobody(server);
-    let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
-    assert_eq!(answer.status, 303, "{}", answer.body);
+    person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]).is(303, &[]);
     person
 }
 
 /// Sets up a second factor; returns the authenticator and the recovery codes.
 pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
     let phone = Phone::scan(&person.get("/account/second-factor").body);
-    let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/operator")]);
-    assert_eq!(page.status, 200, "{}", page.body);
+    let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/operator")]).is(200, &[]);
     let codes: Vec<String> =
         page.body.split("<li><code>").skip(1).map(|part| part.split('<').next().unwrap().to_owned()).collect();
     assert_eq!(codes.len(), 10, "{}", page.body);
@@ -47,11 +43,9 @@ pub fn set_up(person: &Person) -> (Phone, Vec<String>) {
 
 /// Waits for an email about a change to the account that contains these words.
 fn notified(db: &TestDb, to: &str, words: &str) {
-    let begin = std::time::Instant::now();
-    while !newest_email(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
-        assert!(begin.elapsed().as_secs() < 60, "{to} was not notified: {words}");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
+    until(&format!("{to} was notified: {words}"), || {
+        newest_email(db, to, "Your account was changed").replace("\r\n", " ").contains(words)
+    });
 }
 
 const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
@@ -63,9 +57,9 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     assert_eq!(password(&server, "registrant").get("/account").status, 200);
     let operator = password(&server, "operator");
     assert_eq!(operator.get("/operator").location, "/account/second-factor?next=%2Foperator");
-    let stopped = operator.post("/requests/R-2026-0002/ask", &[("question", "Is this text lost?")]);
-    assert_eq!(stopped.status, 401);
-    assert!(stopped.body.contains("Is this text lost?") && stopped.body.contains("Set up a second factor"));
+    operator
+        .post("/requests/R-2026-0002/ask", &[("question", "Is this text lost?")])
+        .is(401, &["Is this text lost?", "Set up a second factor"]);
     // The code page cannot be used to bypass the setup, and a wrong code does not complete it.
     assert_eq!(operator.get("/sign-in/code").location, "/account/second-factor?next=%2Fwaiting");
     assert_eq!(operator.post("/account/second-factor", &[("code", "000000")]).status, 422);
@@ -95,8 +89,7 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
     for _ in 0..11 {
         fourth.post("/sign-in/code", &[("code", "000000")]);
     }
-    let last = fourth.post("/sign-in/code", &[("code", "000000")]);
-    assert_eq!(last.status, 429);
+    let last = fourth.post("/sign-in/code", &[("code", "000000")]).is(429, &[]);
     // Finding A3: the count is that of the account, wherever the failures come from, and a new password does not help.
     assert!(
         last.body.contains("Too many failed attempts for this account") && !last.body.contains("your network"),
@@ -122,15 +115,14 @@ fn second_factor_is_mandatory_for_operators_but_not_registrants() {
 
 #[test]
 fn password_reset_does_not_bypass_the_second_factor() {
-    let (db, server) = TestServer::on_new_database(true);
-    let other = Person::demo(&server, "other");
+    let (db, server, [other]) = TestServer::demo(["other"]);
     let (_phone, codes) = set_up(&other);
     assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
-    let reset = crate::accounts::link(&newest_email(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let reset = emailed_link(&db, "other@demo.example", "/account/reset/");
     let stranger = Person::nobody(&server);
     assert_eq!(stranger.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
     let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
-    let session = |answer: &crate::common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    let session = |answer: &Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
     let half = session(&stranger.post("/sign-in", &form));
     assert_eq!(
         stranger.get("/account").location,
@@ -145,8 +137,7 @@ fn password_reset_does_not_bypass_the_second_factor() {
 
 #[test]
 fn second_factor_reset_requires_two_administrators_or_the_command_line() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (ada, other) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
+    let (db, server, [ada, other]) = TestServer::demo(["admin", "other"]);
     set_up(&other);
     let id_of = |name: &str| {
         let accounts = ada.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
@@ -159,9 +150,7 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
         "this account has no second factor"
     );
     assert_eq!(ada.post(&address, &[]).location, "/admin/accounts?done=asked");
-    let alone = ada.post(&address, &[]);
-    assert_eq!(alone.status, 409);
-    assert!(alone.body.contains("Another administrator"));
+    ada.post(&address, &[]).is(409, &["Another administrator"]);
     assert!(Person::demo(&server, "other").get("/account").status == 303, "the second factor is not reset yet");
     ada.post(&format!("/admin/accounts/{}/roles", id_of("Lena Lead")), &[("roles", "admin")]);
     assert_eq!(Person::demo(&server, "lead").post(&address, &[]).status, 403, "she got the role today, from the other one");
@@ -180,21 +169,14 @@ fn second_factor_reset_requires_two_administrators_or_the_command_line() {
 
 #[test]
 fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
-    let (db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (db, server, [person]) = TestServer::demo(["registrant"]);
     sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
     let form = [("name", "my editor"), ("days", "30"), ("scopes", "drafts")];
-    let asked = person.post("/account/tokens", &form);
-    assert_eq!(asked.status, 401);
-    assert!(asked.body.contains("Confirm your identity") && asked.body.contains("my editor"), "{}", asked.body);
+    person.post("/account/tokens", &form).is(401, &["Confirm your identity", "my editor"]);
     let carried = [("kept_path", "/account/tokens"), ("kept.name", "my editor"), ("kept.days", "30"), ("kept.scopes", "drafts")];
     let with = |password: &'static str| [&[("password", password)][..], &carried].concat();
-    let wrong = person.post("/account/confirm", &with("not this"));
-    assert_eq!(wrong.status, 422);
-    assert!(wrong.body.contains("my editor") && wrong.body.contains("This is not your password"));
-    let right = person.post("/account/confirm", &with("nidreg-demo"));
-    assert_eq!(right.status, 200);
-    assert!(right.body.contains("action=\"/account/tokens\"") && right.body.contains("my editor"), "{}", right.body);
+    person.post("/account/confirm", &with("not this")).is(422, &["my editor", "This is not your password"]);
+    person.post("/account/confirm", &with("nidreg-demo")).is(200, &["action=\"/account/tokens\"", "my editor"]);
     assert!(person.post("/account/tokens", &form).body.contains("shown only once"));
 
     // With a second factor, the code is required instead of the password.
@@ -209,8 +191,7 @@ fn sensitive_actions_require_reauthentication_and_preserve_the_form() {
 
 #[test]
 fn sessions_expire_at_an_absolute_age_that_depends_on_the_role() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (operator, registrant) = (Person::demo(&server, "operator"), Person::demo(&server, "registrant"));
+    let (db, _server, [operator, registrant]) = TestServer::demo(["operator", "registrant"]);
     let began = |hours: i64| {
         let at = nidreg::clock::now().saturating_sub(jiff::SignedDuration::from_hours(hours)).unwrap();
         sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::Moment::from(at)));
@@ -238,8 +219,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     for _ in 0..12 {
         from(&stranger, "203.0.113.5", "a wrong one");
     }
-    let kept_out = from(&stranger, "203.0.113.5", "nidreg-demo");
-    assert_eq!(kept_out.status, 429);
+    let kept_out = from(&stranger, "203.0.113.5", "nidreg-demo").is(429, &[]);
     assert!(kept_out.header("retry-after").parse::<u32>().unwrap() <= 900);
     assert!(kept_out.body.contains("value=\"admin@demo.example\""), "the input is preserved");
     assert_eq!(
@@ -254,8 +234,7 @@ fn failed_sign_ins_do_not_lock_out_other_clients() {
     );
 
     // X-Forwarded-For is ignored unless the proxy is trusted: forged addresses change nothing.
-    let (_db, server) = TestServer::on_new_database(true);
-    let stranger = Person::nobody(&server);
+    let (_db, _server, [stranger]) = TestServer::demo(["nobody"]);
     for n in 0..12 {
         let form = b"email=admin%40demo.example&password=a+wrong+one";
         let network = format!("203.0.113.{n}");
@@ -278,13 +257,11 @@ fn common_passwords_are_rejected_and_outdated_hashes_are_upgraded() {
     let nobody = Person::nobody(&server);
     let sign_up = [("email", "per.persson@x.example")];
     assert_eq!(nobody.post("/account/new", &sign_up).status, 200);
-    let verify =
-        crate::accounts::link(&crate::accounts::newest_email(&db, "per.persson@x.example", "Verify"), "/account/verify/");
+    let verify = emailed_link(&db, "per.persson@x.example", "/account/verify/");
     for weak in
         ["1234567890", "aaaaaaaaaa", "          ", "per.persson@x.example", "Per Persson 1", "lantern gravel otter", "short"]
     {
-        let answer = nobody.post(&verify, &[("name", "Per Persson"), ("password", weak)]);
-        assert_eq!(answer.status, 422, "{weak}");
+        let answer = nobody.post(&verify, &[("name", "Per Persson"), ("password", weak)]).is(422, &[]);
         assert!(answer.body.contains("per.persson@x.example"), "the input is preserved");
         // Password managers recognize the field, and its content is masked.
         let field = answer.body.split("<input").find(|field| field.contains("name=\"password\"")).unwrap();
@@ -316,8 +293,7 @@ fn client_rate_limits_return_429_with_retry_after() {
         (0..10).map(|n| from("203.0.113.5", "/sign-in", &format!("email=a{n}%40x.example&password=spring2026")).status).collect();
     assert_eq!(statuses[..8], [422; 8]);
     assert_eq!(statuses[8..], [429; 2]);
-    let refused = from("203.0.113.5", "/account/new", "email=per%40x.example");
-    assert_eq!(refused.status, 429);
+    let refused = from("203.0.113.5", "/account/new", "email=per%40x.example").is(429, &[]);
     assert!((1..=75).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
     assert!(refused.body.contains("per@x.example"), "the text is preserved");
     assert_eq!(from("203.0.113.6", "/sign-in", "email=a%40x.example&password=spring2026").status, 422);
@@ -386,8 +362,8 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let mut fixture = ProcedureFixture::new();
     fixture.now = nidreg::clock::now();
     let (rita, otto, olga) = (fixture.rita.clone(), fixture.otto.clone(), fixture.olga.clone());
-    fixture.submitted(&rita, &Start::NewFormal("harbour".into()));
-    let second = fixture.start(&rita, &Start::NewFormal("quay".into())).unwrap();
+    fixture.submitted(&rita, &formal("harbour"));
+    let second = fixture.start(&rita, &formal("quay")).unwrap();
     let revision = fixture.request(second).draft_save_number.to_string();
     let limits = ("NIDREG_LIMITS", "submission=1 contribution=4");
     let server = TestServer::start_with(&fixture.db, false, &[limits]);
@@ -395,9 +371,7 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let submit = |person: &Person| {
         person.post(&format!("/requests/{second}/edit"), &[("save_number", revision.as_str()), ("intent", "submit")])
     };
-    let refused = submit(&rita);
-    assert_eq!(refused.status, 429, "{}", refused.body);
-    assert!(refused.body.contains("Your account has reached the limit of new requests within 24 hours (1)"), "{}", refused.body);
+    let refused = submit(&rita).is(429, &["Your account has reached the limit of new requests within 24 hours (1)"]);
     assert!((80_000..=86_400).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
     let start = |person: &Person, n: usize| {
         let nid = format!("lamplight-{n}");
@@ -423,31 +397,29 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
 /// Finding: failed sign-ins, lockouts and refusals were not recorded anywhere.
 #[test]
 fn refusals_are_visible_to_the_account_owner_and_administrators() {
-    let (db, server) = TestServer::on_new_database(true);
-    let (other, admin) = (Person::demo(&server, "other"), Person::demo(&server, "admin"));
-    let stranger = Person::nobody(&server);
+    let (db, server, [other, admin, stranger]) = TestServer::demo(["other", "admin", "nobody"]);
     for email in ["other@demo.example", "unknown@demo.example"] {
         assert_eq!(stranger.post("/sign-in", &[("email", email), ("password", "spring2026")]).status, 422);
     }
     assert_eq!(other.get("/operator").status, 404);
     assert_eq!(other.post_raw("/account/tokens", b"name=x", &[("Sec-Fetch-Site", "cross-site")]).status, 403);
-    let own = other.get("/account/activity").body;
-    for words in
-        ["Otto Other signed in", "Wrong password", "from 127.0.0.1", "page for another role: /operator", "from another site"]
-    {
-        assert!(own.contains(words), "{words}: {own}");
-    }
+    let own = other
+        .get("/account/activity")
+        .says(&[
+            "Otto Other signed in",
+            "Wrong password",
+            "from 127.0.0.1",
+            "page for another role: /operator",
+            "from another site",
+        ])
+        .body;
     assert!(!own.contains("unknown@") && !own.contains("Ada Admin"), "only the user's own entries");
     assert_eq!(other.get("/admin/security").status, 404);
-    let all = admin.get("/admin/security").body;
-    for words in ["no account", "Otto Other, other@demo.example", "Ada Admin signed in"] {
-        assert!(all.contains(words), "{words}: {all}");
-    }
+    let all = admin.get("/admin/security").says(&["no account", "Otto Other, other@demo.example", "Ada Admin signed in"]).body;
     // No password is recorded, and the rows are deleted after their retention period.
     assert!(!all.contains("spring2026"));
     let later = nidreg::clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * 91)).unwrap();
     nidreg::jobs::run(&db.bare_store(), &post(), later).unwrap();
     // The administrator's old session is no longer used either, so she signs in again.
-    let all = Person::demo(&server, "admin").get("/admin/security").body;
-    assert!(!all.contains("Wrong password") && all.contains("Ada Admin signed in"), "{all}");
+    Person::demo(&server, "admin").get("/admin/security").says(&["!Wrong password", "Ada Admin signed in"]);
 }

@@ -1,12 +1,10 @@
 //! Tests that a comment by email is published in the name of a person only if that person wrote it.
 
-use crate::common::procedure_fixture::{self, ProcedureFixture, rows, run, signed_in};
-use crate::common::{TestServer, count};
-use nidreg::actions::receive::Disposition;
-use nidreg::actions::{answers, incoming_mail};
-use nidreg::ids::RequestNumber;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture;
+use nidreg::actions::answers;
+use nidreg::actions::incoming_mail;
 use nidreg::mail::delivery_links::text::as_read;
-use nidreg::mail::inbound::reply_address;
 use nidreg::mail::{InboundDisposition, single};
 
 fn scene() -> (ProcedureFixture, RequestNumber) {

@@ -1,10 +1,10 @@
 //! After SIGKILL during writes, each acknowledged action is stored completely, and no action is stored in part. Without a database, the
 //! registry is readable.
 
-use crate::common::{Contents, Person, TestDb, TestServer, Wire, column, count, is_skipped_on_sqlite, on_postgres};
+use crate::common::prelude::*;
+use crate::common::{Wire, is_skipped_on_sqlite};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 const WORDS: &str =
     "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}} Names are not resolved.";
@@ -14,10 +14,7 @@ pub fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) ->
     let started = person.try_post("/register", &[("kind", "new_informal")])?;
     let number = started.location.split('/').nth(2)?.to_owned();
     acknowledged.lock().unwrap().push((number.clone(), false));
-    let mut form: Vec<(&str, &str)> =
-        ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
-            .map(|name| (name, WORDS))
-            .into();
+    let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, WORDS)).into();
     form.extend([("save_number", "1"), ("intent", "submit")]);
     let submitted = person.try_post(&format!("/requests/{number}/edit"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
@@ -122,7 +119,7 @@ fn survive(kills: u64) {
 fn first_response_after_restart_arrives_within_a_minute() {
     let db = TestDb::on_disk();
     drop(TestServer::start(&db, true));
-    let start = std::time::Instant::now();
+    let start = Instant::now();
     let server = TestServer::start(&db, false);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-namespaces").status, 200);
     // The time is printed; the assertion allows ten times the target, which would be a fault on any machine.

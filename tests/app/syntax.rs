@@ -1,16 +1,9 @@
 //! What the grammar engine understands of the Syntax section of a request, and the import of the catalogue of profiles.
 
-use crate::common::procedure_fixture::{ProcedureFixture, signed_in};
-use crate::common::{Person, TestDb, TestServer};
-use diesel::connection::SimpleConnection as _;
-use nidreg::cases::drafts::Start;
+use crate::common::prelude::*;
 use nidreg::cases::syntax::{NotTested, Understood, of_draft, of_revision};
-use nidreg::ids::RequestNumber;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
-use nidreg::store::Error;
-use std::process::Command;
 use urn_registry::profile::Reading;
-use urn_registry::template::Field;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
     fixture.store.read(|conn| queries::newest(conn, nid)).unwrap()
@@ -42,9 +35,7 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
         .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
         .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
     fixture
-        .act(&fixture.rita, |conn, ctx| {
-            nidreg::actions::draft::save_draft(conn, ctx, number, request.draft_save_number, None, &draft)
-        })
+        .act(&fixture.rita, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, None, &draft))
         .unwrap();
 }
 
@@ -92,20 +83,18 @@ fn catalogue_import_is_idempotent() {
 #[test]
 fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::NewFormal("lampname".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &formal("lampname")).unwrap();
     write_syntax(&fixture, number, "A number.\n\n  nss = 4DIGIT\n\nFor example urn:lampname:1234.");
     let found = drafted(&fixture, number);
     assert_eq!((found.rules.abnf.as_str(), found.tried.disagreeing()), ("nss = 4DIGIT", 0));
     assert_eq!((found.against, found.breaks, found.not_tested), (None, None, None), "no names are in use yet");
     assert!(found.tried.names.iter().any(|name| name.urn == "urn:lampname:1234" && name.passes == Some(true)));
-    let server = TestServer::start(&fixture.db, false);
-    let rita = signed_in(&server, &fixture, &fixture.rita);
+    let (server, _, [rita]) = fixture.serve([&fixture.rita]);
     let page = rita.get(&format!("/requests/{number}/edit?checked=yes")).body;
     let understood = page.split("id=\"rules\"").nth(1).unwrap_or_else(|| panic!("{page}"));
     assert!(understood.contains("nss = 4DIGIT") && understood.contains("urn:lampname:1234"), "{page}");
     fixture.submit(&fixture.rita, number).unwrap();
-    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains("id=\"rules\""), "{page}");
+    Person::nobody(&server).get(&format!("/requests/{number}")).says(&["id=\"rules\""]);
     registered(&fixture, number);
     assert_eq!(sent(&fixture, number), None, "a closed request is not tested again");
     let held = in_force(&fixture, "lampname").unwrap();
@@ -114,7 +103,7 @@ fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers()
     // The text can have further rules in prose, so a name that matches the grammar is not called valid.
     let verdict = |urn: &str| {
         let answer = Person::nobody(&server).get(&format!("/api/v1/check/urn?urn={urn}")).body;
-        serde_json::from_str::<serde_json::Value>(&answer).unwrap()["verdict"].as_str().unwrap().to_owned()
+        serde_json::from_str::<Value>(&answer).unwrap()["verdict"].as_str().unwrap().to_owned()
     };
     assert_eq!((verdict("urn:lampname:1234"), verdict("urn:lampname:12a")), ("not_tested".into(), "invalid".into()));
 }
@@ -127,8 +116,9 @@ fn rules_without_a_matching_example_do_not_become_a_profile() {
         let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
         write_syntax(&fixture, number, &format!("A number.\n\n  nss = 4DIGIT{example}"));
         assert_eq!(drafted(&fixture, number).applies, Some(false), "{nid}");
-        let page = signed_in(&server, &fixture, &fixture.rita).get(&format!("/requests/{number}/edit?checked=yes")).body;
-        assert!(page.contains("Add at least one example to the Syntax section"), "{page}");
+        signed_in(&server, &fixture, &fixture.rita)
+            .get(&format!("/requests/{number}/edit?checked=yes"))
+            .says(&["Add at least one example to the Syntax section"]);
         fixture.submit(&fixture.rita, number).unwrap();
         registered(&fixture, number);
         assert_eq!(in_force(&fixture, nid), None, "{nid}");
@@ -181,9 +171,9 @@ fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
     let found = drafted(&fixture, revision);
     assert_eq!((found.breaks, found.not_tested), (None, Some(NotTested::ExamplesContradict)));
     fixture.submit(&fixture.rita, revision).unwrap();
-    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
-    assert!(page.contains("Not tested</span>") && page.contains("do not match its rules"), "{page}");
-    assert!(!page.contains("Breaks no names") && !page.contains("This is proven"), "{page}");
+    Person::nobody(&server)
+        .get(&format!("/requests/{revision}"))
+        .says(&["Not tested</span>", "do not match its rules", "!Breaks no names", "!This is proven"]);
 }
 
 #[test]
@@ -197,15 +187,16 @@ fn new_syntax_without_usable_rules_is_reported_as_not_tested() {
     assert_eq!(drafted(&fixture, revision).not_tested, Some(NotTested::NoRules));
     fixture.submit(&fixture.rita, revision).unwrap();
     let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{revision}")).body;
-    assert!(page.contains("Not tested</span>") && page.contains("has no ABNF rules that can be read"), "{page}");
-    assert!(!page.contains("Breaks no names"), "{page}");
+    Person::nobody(&server).get(&format!("/requests/{revision}")).says(&[
+        "Not tested</span>",
+        "has no ABNF rules that can be read",
+        "!Breaks no names",
+    ]);
 }
 
 #[test]
 fn every_endpoint_uses_the_profile_in_force() {
-    let (db, server) = TestServer::on_new_database(false);
-    let reader = Person::nobody(&server);
+    let (db, _server, reader) = TestServer::registry();
     let isbn = reader.get("/api/v1/namespaces/isbn/profile");
     assert_eq!((isbn.status, isbn.header("nidreg-reading")), (200, "editors"));
     assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("the check digit should be 3"));
@@ -214,12 +205,12 @@ fn every_endpoint_uses_the_profile_in_force() {
     let first = reader.get(&format!("/api/v1/namespaces/isbn/profile?edition={}.1", held.version));
     assert_eq!((first.header("nidreg-reading"), first.body.as_str()), ("editors", isbn.body.as_str()));
     assert_eq!(reader.get("/api/v1/namespaces/isbn/profile?edition=9.9").status, 404);
-    let api: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
+    let api = reader.get("/api/v1/check/urn?urn=urn:isbn:0451450524").json();
     assert_eq!(api["verdict"], "invalid");
-    let stream = reader.post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")]);
-    assert!(stream.body.contains("\"verdict\":\"invalid\""), "{}", stream.body);
-    let versions = reader.get("/assignments/urn-formal/isbn/versions").body;
-    assert!(versions.contains("current") && versions.contains("supplied by the registry’s editors"), "{versions}");
+    reader
+        .post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")])
+        .says(&["\"verdict\":\"invalid\""]);
+    reader.get("/assignments/urn-formal/isbn/versions").says(&["current", "supplied by the registry’s editors"]);
     let out = Command::new(env!("CARGO_BIN_EXE_nidreg"))
         .args(["urn", "check", "urn:isbn:0451450524"])
         .env("DATABASE_URL", &fixture.db.url)

@@ -1,21 +1,11 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
-use crate::common::procedure_fixture::{ProcedureFixture, formal, notified, run, signed_in};
-use crate::common::{Person, TestServer};
-use nidreg::actions::{appeal, bodies, decide, open_review, pending_tasks, report, request_info};
+use crate::common::prelude::*;
 use nidreg::cases::action_holder::OpenTurn;
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
 use nidreg::cases::lists::next_step;
 use nidreg::cases::viewer::load_view_with_holder;
 use nidreg::cases::waiting::mine::OwnTasks;
-use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{CloseReason, RequestProcedure, State};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
-use urn_registry::template::Field;
+use nidreg::cases::waiting::tasks::About;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
@@ -40,7 +30,7 @@ fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
 
 fn send_another(fixture: &ProcedureFixture, number: RequestNumber, words: &str) {
     fixture.write(&fixture.rita, number, Field::Assignment, words);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, "As asked.")).unwrap();
+    fixture.send_revision(number, "As asked.");
 }
 
 #[test]
@@ -62,7 +52,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert!(asked(&fixture, &fixture.tara, number).is_empty(), "an expert who is not assigned has no task");
 
     // Discuss: the registrant must respond, and the expert who entered it waits.
-    fixture.review(&fixture.sven, number, Verdict::Position(PositionKind::Discuss), "Who pays?").unwrap();
+    fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
     // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
@@ -79,11 +69,11 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("experts")));
 
     // Request for information: the registrant answers or the request lapses; the operator who asked waits.
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
+    fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
     assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
     assert_eq!(with(&fixture, &fixture.olga, number), Some("registrant"));
     assert_eq!(with(&fixture, &fixture.oskar, number), None, "the other operator has no task");
-    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "It is.", false)).unwrap();
+    fixture.answer(number, "It is.", false);
 
     fixture.approve_as_expert(&fixture.sven, number);
     assert_eq!(asked(&fixture, &fixture.edda, number), due(Task::TakePosition, "2027-01-18"));
@@ -104,7 +94,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
 fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
+    fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
     fixture.days(80);
     // Editing the draft counts as activity of the registrant.
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns them.");
@@ -132,9 +122,9 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
 fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda]);
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, number, "Is it yours?")).unwrap();
+    fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
     fixture.days(30);
-    fixture.act(&fixture.rita, |conn, ctx| request_info::answer(conn, ctx, number, "It is.", false)).unwrap();
+    fixture.answer(number, "It is.", false);
     let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
     let ctx = OpenTurn::of(&request);
     assert!(ctx.state == State::Review && !ctx.is_late(fixture.now), "the experts have just become the action holders");
@@ -167,9 +157,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
     assert!(asked(&fixture, &fixture.olga, standards).is_empty());
     let copy = fixture.sent_report(standards);
-    let direct = |conn: &mut _, ctx: nidreg::action_context::ActionContext<'_>| {
-        report::direct(conn, ctx, standards, "The IESG: register it.", &copy)
-    };
+    let direct = |conn: &mut _, ctx: ActionContext<'_>| report::direct(conn, ctx, standards, "The IESG: register it.", &copy);
     fixture.act(&fixture.lisa, direct).unwrap();
     // The request waits for the operators, in every list.
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
@@ -187,7 +175,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, declined, RevisionNumber::FIRST, why)).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, Task::Concur);
     fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, declined, RevisionNumber::FIRST)).unwrap();
-    fixture.act(&fixture.rita, |conn, ctx| appeal::appeal(conn, ctx, declined, "It is unique.")).unwrap();
+    fixture.appeal(&fixture.rita, declined, "It is unique.").unwrap();
     assert_eq!(asked(&fixture, &fixture.olga, declined), [(Task::RecordAppeal, None)]);
 
     // Name conflict: the registrant of the later request can choose another name.
@@ -252,8 +240,7 @@ fn experts_of_an_overturned_decision_are_replaced() {
 
 #[test]
 fn sign_in_redirects_to_tasks_and_every_task_link_works() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let person = Person::nobody(&server);
+    let (_db, server, [person]) = TestServer::demo(["nobody"]);
     let form = [("email", "operator@demo.example"), ("password", "nidreg-demo")];
     assert_eq!(person.post("/sign-in", &form).location, "/waiting");
     let people = ["registrant", "other", "expert", "second-expert", "lead", "operator", "representative", "liaison", "admin"];
@@ -263,7 +250,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
         let page = person.get("/waiting");
         assert_eq!(page.status, 200, "{name}");
         assert!(page.body.len() <= 80_000, "{name}: {} bytes", page.body.len());
-        let json: serde_json::Value = serde_json::from_str(&person.get_as("/waiting", "application/json").body).unwrap();
+        let json = person.get_as("/waiting", "application/json").json();
         let waits = json["waits"].as_array().unwrap();
         rows += waits.len();
         // The navigation shows the number of tasks on this page and on others.
@@ -288,7 +275,7 @@ fn sign_in_redirects_to_tasks_and_every_task_link_works() {
     // An action takes effect immediately: a new draft adds one task.
     let registrant = Person::demo(&server, "other");
     let count = |person: &Person| {
-        let json: serde_json::Value = serde_json::from_str(&person.get_as("/waiting", "application/json").body).unwrap();
+        let json = person.get_as("/waiting", "application/json").json();
         json["waits"].as_array().unwrap().len()
     };
     let before = count(&registrant);
@@ -315,7 +302,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
          FROM positions p, requests r, n WHERE p.request_id = r.id AND r.number = '{number}'"
     );
     let run = |conn: &mut nidreg::store::AnyConnection| {
-        diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(nidreg::store::Error::from)
+        diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(Error::from)
     };
     fixture.store.write(run).unwrap();
 }
@@ -329,12 +316,12 @@ fn task_list_of_a_thousand_open_requests_is_capped_and_fast() {
     a_thousand(&fixture, number);
     // Each user is a worst case: the lead may decide each request, Tara owes a position on each, and Sven owes none.
     for (who, listed) in [(&fixture.edda, 25), (&fixture.tara, 25), (&fixture.sven, 0), (&fixture.olga, 0), (&fixture.rita, 0)] {
-        let begun = std::time::Instant::now();
+        let begun = Instant::now();
         let mine = mine(&fixture, who);
         let took = begun.elapsed();
         println!("{}: {} listed, more: {}, in {took:?}", who.name, mine.tasks.len(), mine.more);
         assert_eq!(mine.tasks.len(), listed, "{}", who.name);
         assert_eq!(mine.more, listed > 0 || who.id == fixture.rita.id, "{}", who.name);
-        assert!(took < std::time::Duration::from_secs(20), "{}: {took:?}", who.name);
+        assert!(took < Duration::from_secs(20), "{}: {took:?}", who.name);
     }
 }

@@ -1,11 +1,7 @@
 //! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
-use crate::common::procedure_fixture::ProcedureFixture;
-use crate::common::{Person, TestServer};
-use nidreg::actions::draft;
+use crate::common::prelude::*;
 use nidreg::cases::sources::Source;
-use serde_json::Value;
-use std::process::Command;
 
 fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(args).current_dir(dir).output().unwrap();
@@ -49,7 +45,7 @@ fn findings_are_reported_in_github_gitlab_and_sarif_formats() {
     let issues: Vec<Value> = serde_json::from_str(&gitlab).unwrap();
     let issue = issues.iter().find(|issue| issue["check_name"] == "T19").unwrap();
     assert_eq!((&issue["location"]["lines"]["begin"], issue["severity"].as_str()), (&7.into(), Some("major")));
-    let prints: std::collections::BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
+    let prints: BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
     assert_eq!(prints.len(), issues.len(), "each finding has its own fingerprint");
     let (code, sarif) = run(dir.path(), &["template", "check", "--format", "sarif", "a,b.md"]);
     assert_eq!(code, 1);
@@ -77,7 +73,7 @@ fn reported_paths_are_relative_uris_and_equal_findings_have_their_own_fingerprin
     let gitlab = report("gitlab");
     let issues = gitlab.as_array().unwrap();
     assert!(issues.iter().all(|issue| issue["location"]["path"] == "a b#1%.md"), "{gitlab}");
-    let prints: std::collections::BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
+    let prints: BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
     assert_eq!(prints.len(), issues.len(), "{gitlab}");
 }
 
@@ -121,8 +117,7 @@ fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
 
 #[test]
 fn template_in_a_repository_can_be_submitted_with_commands_alone() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
+    let (_db, server, [registrant]) = TestServer::demo(["registrant"]);
     let token = crate::tokens::made(&registrant, &["drafts", "submit"]);
     let dir = tempfile::tempdir().unwrap();
     let write = |resolution: &str| {
@@ -162,9 +157,11 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     assert_eq!(code, 0, "{said}");
     assert!(said.contains("Submitted: [") && said.contains(&commit[1][..12]), "{said}");
 
-    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains("Source repository") && page.contains(&format!("at commit {}", &commit[1][..12])), "{page}");
-    assert!(page.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1])), "{page}");
+    Person::nobody(&server).get(&format!("/requests/{number}")).says(&[
+        "Source repository",
+        &format!("at commit {}", &commit[1][..12]),
+        &format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1]),
+    ]);
     // A job that uses an invalid source or an unknown draft reports this.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
     env.push(("SOURCE_COMMIT", "main"));
@@ -174,33 +171,30 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
 
 #[test]
 fn source_is_shown_only_for_the_text_that_was_sent_with_it() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let registrant = Person::demo(&server, "registrant");
+    let (_db, server, [registrant]) = TestServer::demo(["registrant"]);
     let token = format!("Bearer {}", crate::tokens::made(&registrant, &["drafts"]));
     let nobody = Person::nobody(&server);
     let headers = [("Authorization", token.as_str()), ("Content-Type", "application/json")];
     let start = |source_url: &str, commit: &str, template: bool| {
-        let mut body =
-            serde_json::json!({ "kind": "new_formal", "nid": "lampposts", "source_url": source_url, "source_commit": commit });
+        let mut body = json!({ "kind": "new_formal", "nid": "lampposts", "source_url": source_url, "source_commit": commit });
         if template {
-            body["template"] = serde_json::json!({ "purpose": "Names for lamp posts." });
+            body["template"] = json!({ "purpose": "Names for lamp posts." });
         }
         nobody.post_raw("/api/v1/drafts", body.to_string().as_bytes(), &headers)
     };
     let (url, commit) = ("https://code.example/urn.md", "0123456789abcdef0123456789abcdef01234567");
     assert_eq!(start(url, commit, false).status, 422, "a source without a text");
     let wrong = start("http://code.example/urn.md", "main", true);
-    let wrong: Value = serde_json::from_str(&wrong.body).unwrap();
+    let wrong = wrong.json();
     let fields: Vec<&str> = wrong["errors"].as_array().unwrap().iter().map(|fault| fault["field"].as_str().unwrap()).collect();
     assert_eq!(fields, ["source_url", "source_commit"]);
-    let draft: Value = serde_json::from_str(&start(url, commit, true).body).unwrap();
-    assert_eq!(draft["source"], serde_json::json!({ "url": url, "commit": commit }));
+    let draft = start(url, commit, true).json();
+    assert_eq!(draft["source"], json!({ "url": url, "commit": commit }));
     let path = format!("/requests/{}", draft["number"].as_str().unwrap());
     assert!(registrant.get(&path).body.contains("Source repository"));
     // A text that is changed on a page is no longer the one of the commit.
     let was = nidreg::ids::sha256(b"Names for lamp posts.");
-    let saved = registrant.post(&format!("{path}/edit"), &[("purpose", "Names for lamps."), ("was.purpose", &was)]);
-    assert_eq!(saved.status, 303, "{}", saved.body);
+    registrant.post(&format!("{path}/edit"), &[("purpose", "Names for lamps."), ("was.purpose", &was)]).is(303, &[]);
     assert!(!registrant.get(&path).body.contains("Source repository"));
 }
 
@@ -214,6 +208,5 @@ fn source_of_a_submitted_revision_does_not_change() {
         fixture.act(&fixture.rita, |conn, ctx| draft::store_source(conn, ctx, &request, &source)).unwrap();
     }
     let server = TestServer::start(&fixture.db, false);
-    let page = Person::nobody(&server).get(&format!("/requests/{number}")).body;
-    assert!(page.contains("at commit 0123456789ab"), "{page}");
+    Person::nobody(&server).get(&format!("/requests/{number}")).says(&["at commit 0123456789ab"]);
 }

@@ -1,7 +1,6 @@
 //! API tokens: shown once when created, limited to their scopes, and rejected after revocation.
 
-use crate::common::{Answer, Person, TestServer};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 
 struct Program<'a> {
     person: &'a Person,
@@ -21,12 +20,7 @@ impl Program<'_> {
         match method {
             "POST" => self.person.post_raw(path, body.as_bytes(), &headers),
             "PUT" => self.person.put(path, body.as_bytes(), &headers),
-            _ => {
-                let response =
-                    self.person.agent.get(format!("{}{path}", self.person.base)).header("Authorization", &bearer).call().unwrap();
-                let (status, headers) = (response.status().as_u16(), response.headers().clone());
-                Answer { status, location: String::new(), headers, body: response.into_body().read_to_string().unwrap() }
-            }
+            _ => self.person.ask("GET", path, &headers[..1]),
         }
     }
 }
@@ -34,28 +28,25 @@ impl Program<'_> {
 pub fn made(person: &Person, scopes: &[&str]) -> String {
     let mut form = vec![("name", "my editor"), ("days", "30")];
     form.extend(scopes.iter().map(|scope| ("scopes", *scope)));
-    let page = person.post("/account/tokens", &form);
-    assert_eq!(page.status, 200, "{}", page.body);
+    let page = person.post("/account/tokens", &form).is(200, &[]);
     let from = page.body.find("<code>nidreg_").unwrap() + 6;
     page.body[from..].split('<').next().unwrap().to_owned()
 }
 
 #[test]
 fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
+    let (_db, _server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
     let program = Program { person: &nobody, token: made(&person, &["drafts", "submit"]) };
     let words = "The names of this namespace cannot be resolved.";
     let fields = json!({ "registrant": "Org\nEmail: names@demo.example", "purpose": format!("{words}\n- [x] I have read the rules"),
         "syntax": "urn:{{NID}}:1, case-insensitive; q-components are undefined", "assignment": words, "security_and_privacy": words,
         "interoperability": "[insert related namespaces]", "resolution": "<!-- Where are names resolved? -->", "documentation": "RFC 9999" });
-    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None);
-    assert_eq!(started.status, 201, "{}", started.body);
-    let draft: Value = serde_json::from_str(&started.body).unwrap();
+    let started =
+        program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None).is(201, &[]);
+    let draft = started.json();
     let submit = format!("/api/v1/drafts/{}/submit", draft["number"].as_str().unwrap());
-    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"] }), None);
-    assert_eq!(refused.status, 422, "{}", refused.body);
-    let refusal: Value = serde_json::from_str(&refused.body).unwrap();
+    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"] }), None).is(422, &[]);
+    let refusal = refused.json();
     for (field, text) in [
         ("purpose", "- [x] I have read the rules"),
         ("interoperability", "[insert related namespaces]"),
@@ -72,13 +63,10 @@ fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
 
 #[test]
 fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
-    let refused = person.post("/account/tokens", &[("name", ""), ("days", "7")]);
-    assert_eq!(refused.status, 422);
-    for sentence in ["Enter a name", "Choose at least one scope", "Choose how long"] {
-        assert!(refused.body.contains(sentence), "{sentence}");
-    }
+    let (_db, _server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
+    person
+        .post("/account/tokens", &[("name", ""), ("days", "7")])
+        .is(422, &["Enter a name", "Choose at least one scope", "Choose how long"]);
     let token = made(&person, &["drafts", "submit", "reviews"]);
     // The token is shown once; later only its first characters are shown.
     let later = person.get("/account/tokens").body;
@@ -88,9 +76,9 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     let words = "The names of this namespace cannot be resolved.";
     let fields = json!({ "registrant": "Org\nEmail: names@demo.example", "purpose": words, "syntax": "urn:{{NID}}:1, case-insensitive; q-components are undefined",
         "assignment": words, "security_and_privacy": words, "interoperability": words });
-    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None);
-    assert_eq!(started.status, 201, "{}", started.body);
-    let draft: Value = serde_json::from_str(&started.body).unwrap();
+    let started =
+        program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal", "template": fields }), None).is(201, &[]);
+    let draft = started.json();
     let number = draft["number"].as_str().unwrap().to_owned();
     assert!(
         draft["findings"]
@@ -104,7 +92,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
 
     // A change must state the revision it is based on (If-Match).
     let change = json!({ "template": { "resolution": words } });
-    let titled = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap()["title"].as_str().unwrap().to_owned();
+    let titled = |answer: &Answer| answer.json()["title"].as_str().unwrap().to_owned();
     let missing = program.send("PUT", &path, &change, None);
     assert_eq!((missing.status, titled(&missing).as_str()), (428, "If-Match is missing"));
     let old = program.send("PUT", &path, &change, Some("\"7\""));
@@ -119,9 +107,7 @@ fn api_client_creates_edits_and_submits_a_draft_with_a_token() {
     // Submitting an outdated revision is rejected; the latest one is accepted.
     let submit = format!("{path}/submit");
     assert_eq!(program.send("POST", &submit, &json!({ "revision": 1 }), None).status, 409);
-    let done = program.send("POST", &submit, &json!({ "revision": 2 }), None);
-    assert_eq!(done.status, 200, "{}", done.body);
-    assert!(done.body.contains("\"intake\""));
+    program.send("POST", &submit, &json!({ "revision": 2 }), None).is(200, &["\"intake\""]);
     assert!(program.get(&format!("/api/v1/requests/{number}/reviews")).body.contains("\"positions\":[]"));
     assert!(!person.get("/account/tokens").body.contains("last used: never"));
 }
@@ -144,8 +130,7 @@ fn word(bytes: usize) -> Vec<u8> {
 
 #[test]
 fn api_and_web_uploads_have_the_same_size_limit() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let sent = |path: &str, bytes: usize| {
         if path.starts_with("/api/") {
             return nobody.post_raw(path, &word(bytes), &[("Content-Type", "application/octet-stream")]).status;
@@ -165,8 +150,7 @@ fn api_and_web_uploads_have_the_same_size_limit() {
 
 #[test]
 fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
+    let (_db, server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let draft = format!("/api/v1/drafts/R-{year}-0001");
     // Without a token, with a browser session, and with another scope.
@@ -181,11 +165,11 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
     let reader = Program { person: &nobody, token: made(&person, &["reviews"]) };
     let other_scope = reader.get(&draft);
     assert_eq!((other_scope.status, other_scope.header("www-authenticate")), (403, "Bearer error=\"insufficient_scope\""));
-    let problem: Value = serde_json::from_str(&other_scope.body).unwrap();
+    let problem = other_scope.json();
     assert_eq!(problem["title"], "The token does not have the required scope");
     // The ID of a response is a URN that our own checker accepts.
     let instance = problem["instance"].as_str().unwrap();
-    let verdict: Value = serde_json::from_str(&nobody.get(&format!("/api/v1/check/urn?urn={instance}")).body).unwrap();
+    let verdict = nobody.get(&format!("/api/v1/check/urn?urn={instance}")).json();
     assert!(instance.len() == 45 && verdict["verdict"] != "invalid" && !verdict["verdict"].is_null(), "{verdict}");
     let mut program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     assert_eq!(program.get(&draft).status, 200);
@@ -216,8 +200,7 @@ fn token_is_limited_to_its_scopes_and_owner_and_can_be_revoked() {
 
 #[test]
 fn api_rejects_text_that_contradicts_its_request_and_reports_both_values() {
-    let (_db, server) = TestServer::on_new_database(true);
-    let (person, nobody) = (Person::demo(&server, "registrant"), Person::nobody(&server));
+    let (_db, _server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
     let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
     let create = |nid: &str, template: Value| {
         let body = json!({ "kind": "new_formal", "nid": nid, "template": template });
@@ -234,25 +217,20 @@ fn api_rejects_text_that_contradicts_its_request_and_reports_both_values() {
         ("date", "1 May 2020", "YYYY-MM-DD"),
     ];
     for (field, text, words) in wrong {
-        let refused = create("lampreader", json!({ field: text }));
-        assert_eq!(refused.status, 422, "{field} {text}: {}", refused.body);
-        assert!(refused.body.contains(words), "{field} {text}: {}", refused.body);
+        create("lampreader", json!({ field: text })).is(422, &[words]);
     }
     // The same NID in both, or in the text alone, is the NID of the request.
-    let started = create("lampreader", json!({ "namespace_id": "LampReader", "version": "1", "date": "2020-05-01" }));
-    assert_eq!(started.status, 201, "{}", started.body);
+    create("lampreader", json!({ "namespace_id": "LampReader", "version": "1", "date": "2020-05-01" })).is(201, &[]);
     let alone = create("", json!({ "namespace_id": "lampwriter" }));
-    let draft: Value = serde_json::from_str(&alone.body).unwrap();
+    let draft = alone.json();
     assert_eq!((alone.status, draft["nid"].as_str()), (201, Some("lampwriter")), "{}", alone.body);
 
     let path = format!("/api/v1/drafts/{}", draft["number"].as_str().unwrap());
     for (field, text, words) in wrong.iter().filter(|(field, ..)| *field != "namespace_id") {
-        let refused = program.send("PUT", &path, &json!({ "template": { *field: text } }), Some("\"1\""));
-        assert!(refused.status == 422 && refused.body.contains(words), "{field} {text}: {}", refused.body);
+        program.send("PUT", &path, &json!({ "template": { *field: text } }), Some("\"1\"")).is(422, &[words]);
     }
     let other = json!({ "template": { "namespace_id": "lampreader" } });
-    let refused = program.send("PUT", &path, &other, Some("\"1\""));
-    assert!(refused.status == 422 && refused.body.contains("but the request is for lampwriter"), "{}", refused.body);
+    program.send("PUT", &path, &other, Some("\"1\"")).is(422, &["but the request is for lampwriter"]);
     let both = json!({ "nid": "lampreader", "template": { "namespace_id": "lampreader" } });
     assert_eq!(program.send("PUT", &path, &both, Some("\"1\"")).status, 200);
 }

@@ -1,7 +1,7 @@
 //! Tests the command that moves a SQLite database to PostgreSQL: all data is preserved, and existing URLs and passwords still work.
 
-use crate::common::operator::{done, nidreg, refused};
-use crate::common::{Contents, Person, TestDb, TestServer, on_postgres};
+use crate::common::operator::{nidreg, refused};
+use crate::common::prelude::*;
 use std::process::Output;
 
 fn take(to: &TestDb, file: &str) -> Output {

@@ -1,20 +1,10 @@
 //! Publication by two operators: a second operator confirms exactly the text that the first one prepared. In an emergency, one operator is
 //! sufficient.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
-use crate::common::table::says;
-use crate::common::{Person, TestDb, TestServer};
-use diesel::connection::SimpleConnection as _;
-use nidreg::action_context::ActionContext;
-use nidreg::actions::register::Confirmation;
-use nidreg::actions::{disputes, prepare, register};
-use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
+use nidreg::actions::{prepare, register};
 use nidreg::cases::prepared::{Content, set_takes_two};
-use nidreg::ids::RequestNumber;
-use nidreg::refusal::Refusal;
-use nidreg::store::{AnyConnection, Error};
-use nidreg::users::Account;
 
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);
@@ -55,7 +45,7 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     set_takes_two(true);
     let mut fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
-    let number = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
+    let number = ready(&fixture, &formal("gauge"));
     assert!(why(fixture.register(number)).contains("requires two operators"));
     assert!(why(confirmed(&fixture, &oskar, number)).contains("No publication is prepared"));
     fixture.leaving();
@@ -128,7 +118,7 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
     set_takes_two(true);
     let fixture = ProcedureFixture::new();
     let oskar = fixture.oskar.clone();
-    let number = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
+    let number = ready(&fixture, &formal("gauge"));
     prepared(&fixture, &fixture.olga, number).unwrap();
     let typed = confirmation(&fixture, number);
     let refused = why(fixture.act(&oskar, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, " ")));
@@ -169,17 +159,17 @@ fn correction_requires_a_second_operator() {
     set_takes_two(true);
     let mut fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
-    let first = ready(&fixture, &Start::NewFormal("gauge".to_owned()));
+    let first = ready(&fixture, &formal("gauge"));
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
     let start = Start::Correction("gauge".to_owned());
-    let number = fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::draft::start(conn, ctx, &start, None)).unwrap().number;
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
     let request = fixture.request(number);
     let field = urn_registry::template::Field::Purpose;
-    let was = nidreg::actions::draft::fingerprint(&request, field);
+    let was = draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
-    let saving = nidreg::actions::draft::SavedField { field, was: &was, text: &text };
-    fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::draft::save_field(conn, ctx, number, &saving)).unwrap();
+    let saving = draft::SavedField { field, was: &was, text: &text };
+    fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     let typed = confirmation(&fixture, number);
     let alone = fixture.act(&olga, |conn, ctx| register::publish_correction(conn, ctx, number, &typed, "A slip.").map(|_| ()));
@@ -202,36 +192,32 @@ fn prepared_publication_is_a_task_only_for_the_second_operator() {
                          SELECT id, 'operator', created_at FROM accounts WHERE email = 'other@demo.example'";
     db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(make_operator).map_err(Error::from)).unwrap();
     let (first, second) = (Person::demo(&server, "operator"), Person::demo(&server, "other"));
-    let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
+    let number = demo_number(6);
     let at = |path: &str| format!("/requests/{number}{path}");
     let page = first.get(&at("/preview")).body;
     says(&page, &["Prepare for a second operator", "Emergency: publish without a second operator"]);
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("revision", "1"), ("confirm", "tidegauge")];
-    let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);
-    assert_eq!(stale.status, 422);
-    assert!(stale.body.contains("has changed since you opened this page"), "{}", stale.body);
-    let wrong = first.post(&at("/register"), &[("revision", "1"), ("confirm", "tide"), ("shown", shown)]);
-    assert_eq!(wrong.status, 422);
-    assert!(wrong.body.contains("Type tidegauge to confirm"));
+    first
+        .post(&at("/register"), &[typed[0], typed[1], ("shown", "another")])
+        .is(422, &["has changed since you opened this page"]);
+    first
+        .post(&at("/register"), &[("revision", "1"), ("confirm", "tide"), ("shown", shown)])
+        .is(422, &["Type tidegauge to confirm"]);
     assert_eq!(first.post(&at("/register"), &[typed[0], typed[1], ("shown", shown)]).status, 303);
     // It is a task for the second operator, not for the one who prepared it.
     assert!(
         second.get("/operator").body.contains("Review and confirm")
             && !first.get("/operator").body.contains("Review and confirm")
     );
-    let own = first.get(&at("")).body;
-    assert!(own.contains("/prepared/withdraw"));
-    assert!(own.contains("Waiting for another operator.") && !own.contains("Action required."), "{own}");
+    let own = first.get(&at("")).says(&["/prepared/withdraw", "Waiting for another operator.", "!Action required."]).body;
     says(&own, &["You prepared the publication. Another operator must publish it.", "!Preview publication"]);
     assert!(second.get(&at("")).body.contains("Action required."));
     assert!(first.get(&at("/preview")).body.contains("You prepared this publication."));
     assert_eq!(first.post(&at("/prepared/confirm"), &typed).status, 403);
-    let page = second.get(&at("/preview")).body;
-    assert!(page.contains("prepared this publication") && page.contains("Confirm: Register urn:tidegauge and publish"), "{page}");
+    second.get(&at("/preview")).says(&["prepared this publication", "Confirm: Register urn:tidegauge and publish"]);
     assert!(!second.get(&at("")).body.contains("/prepared/withdraw"));
-    let done = second.post(&at("/prepared/confirm"), &typed);
-    assert_eq!(done.status, 303, "{}", done.body);
+    second.post(&at("/prepared/confirm"), &typed).is(303, &[]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}")).body;
     says(&public, &["prepared the publication; a second operator must confirm it", "; prepared by "]);
     assert_eq!(Person::nobody(&server).get("/assignments/urn-formal/tidegauge").status, 200);

@@ -1,18 +1,13 @@
 //! Two persons are two persons: who gets a role that takes part in a rule for two, who is informed, and who cannot be the second person.
 
-use crate::common::procedure_fixture::{ProcedureFixture, rows, run, why};
+use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
 
-use crate::common::{Person, TestDb, TestServer, page_text, sql};
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
-use nidreg::actions::{comment, confirm_roles, decide, pending_tasks, redact};
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::actions::{comment, confirm_roles, decide, redact};
+use nidreg::cases::waiting::tasks::About;
 use nidreg::history::redactions::Class;
-use nidreg::ids::RevisionNumber;
-use nidreg::refusal::Refusal;
-use nidreg::users::{Account, Actor, Role};
 
 /// The seven days after which a person can be one of two.
 const OLD: &str = "UPDATE account_roles SET since = '2020-01-01T00:00:00Z'";
@@ -132,7 +127,7 @@ fn request_for_a_role_ends_after_two_weeks_or_with_the_role_of_its_requester() {
 fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
     let mut fixture = ProcedureFixture::new();
     let (ada, puppet) = (fixture.ada.clone(), fixture.otto.clone());
-    let number = fixture.submitted(&fixture.rita, &Start::NewFormal("harbour".into()));
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     give(&fixture, &ada, &ada, &[Role::Admin, Role::Operator]).unwrap();
     give(&fixture, &ada, &puppet, &[Role::Operator]).unwrap();
     let (ada, puppet) = (with(&ada, &[Role::Admin, Role::Operator]), with(&puppet, &[Role::Operator]));
@@ -225,8 +220,7 @@ fn administrator_appointed_by_the_first_one_cannot_confirm_a_factor_reset() {
         assert_eq!(first.post(&address, &[]).location, "/admin/accounts?done=asked");
         assert_eq!(second.post(&address, &[]).status, 403);
         sql(&db, OLD);
-        let refused = second.post(&address, &[]);
-        assert!(refused.status == 403 && refused.body.contains("from the other"), "{}", refused.body);
+        second.post(&address, &[]).is(403, &["from the other"]);
     }
     assert_eq!(Person::demo(&server, "other").get("/account").status, 303, "the second factor is still required");
 }
@@ -241,7 +235,7 @@ fn operator_appointed_by_the_first_one_cannot_confirm_a_publication() {
     assert_eq!(ada.post(&puppet, &[("roles", "operator")]).status, 303);
     assert_eq!(ada.post(&own, &[("roles", "admin"), ("roles", "operator")]).status, 303);
     let (ada, puppet) = (Person::demo(&server, "admin"), Person::demo(&server, "other"));
-    let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
+    let number = demo_number(6);
     let at = |path: &str| format!("/requests/{number}{path}");
     let page = ada.get(&at("/preview")).body;
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();

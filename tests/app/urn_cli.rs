@@ -1,9 +1,7 @@
 //! Tests the check commands and the check API: both use one engine and must return the same results.
 
-use crate::common::{Person, TestDb, TestServer};
-use serde_json::{Value, json};
+use crate::common::prelude::*;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 fn run(args: &[&str], stdin: &[u8]) -> (i32, String) {
     let dir = tempfile::tempdir().unwrap();
@@ -233,8 +231,7 @@ fn other_commands_return_results_and_exit_codes() {
 
 #[test]
 fn api_check_results_include_registration_status() {
-    let (db, server) = TestServer::on_new_database(true);
-    let nobody = Person::nobody(&server);
+    let (db, server, [nobody]) = TestServer::demo(["nobody"]);
     let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
     let isbn = get("/api/v1/check/urn?urn=urn%3Aisbn%3A1");
     assert_eq!((&isbn["valid"], &isbn["registered"]), (&json!(false), &json!(true)));

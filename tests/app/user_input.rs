@@ -1,19 +1,12 @@
 //! Pasted and uploaded text: characters that may not be published, an ambiguous namespace ID, and sections outside the template.
 //! The user resolves each on the page with one button, without JavaScript.
 
-use crate::common::procedure_fixture::{ProcedureFixture, text, why};
-use crate::common::table::says;
-use crate::common::{Answer, Person, TestDb, TestServer};
+use crate::common::prelude::*;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{comment, draft, submit};
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::users::{Actor, Email, PersonName};
-use urn_registry::template::Field;
+use nidreg::actions::{comment, submit};
 
 fn server() -> (TestDb, TestServer, Person) {
-    let (db, server) = TestServer::on_new_database(true);
-    let person = Person::demo(&server, "registrant");
+    let (db, server, [person]) = TestServer::demo(["registrant"]);
     (db, server, person)
 }
 
@@ -54,8 +47,7 @@ const BAD: &str = "Namespace ID: harbour-lamps\n\nRegistrant: Lamp \u{202e}Offic
 #[test]
 fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     let (_db, _house, person) = server();
-    let page = press(&person, None, BAD, &[("intent", "read")]);
-    assert_eq!(page.status, 200);
+    let page = press(&person, None, BAD, &[("intent", "read")]).is(200, &[]);
     says(
         &page.body,
         &[
@@ -75,9 +67,7 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
     assert!(pasted.contains("Lamp \u{202e}Office"));
 
     let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
-    let refused = press(&person, Some(&page), BAD, &used);
-    assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("href=\"#repairs\"") && refused.body.contains("Repair the 4 characters"), "{}", refused.body);
+    let refused = press(&person, Some(&page), BAD, &used).is(422, &["href=\"#repairs\"", "Repair the 4 characters"]);
 
     // Repair one by one.
     let mut page = refused;
@@ -88,23 +78,18 @@ fn pasted_text_is_stored_only_after_disallowed_characters_are_repaired() {
         assert!(!page.body.contains(&format!("Remove {words}")), "{words}");
     }
     assert!(page.body.contains("3 characters look like others") && page.body.contains("4 characters are repaired"));
-    let stored = press(&person, Some(&page), BAD, &used);
-    assert_eq!(stored.status, 303, "{}", stored.body);
-    let draft = person.get(&stored.location).body;
-    assert!(draft.contains("\nLamp Office</textarea>"), "{draft}");
+    let stored = press(&person, Some(&page), BAD, &used).is(303, &[]);
+    let draft = person.get(&stored.location).says(&["\nLamp Office</textarea>"]).body;
     // Characters that only look like ASCII are unchanged in the draft: no change is silent.
     assert!(draft.contains("lamp\u{2011}no"), "{draft}");
 
     // Repair all, undo, and repair all again.
     let page = press(&person, None, BAD, &[("intent", "read")]);
-    let all = press(&person, Some(&page), BAD, &[("repair", "all")]);
-    assert!(!all.body.contains("id=\"repairs\"") && all.body.contains("7 characters are repaired"), "{}", all.body);
-    let back = press(&person, Some(&all), BAD, &[("unrepair", "all")]);
-    assert!(back.body.contains("4 characters must be repaired"));
+    let all = press(&person, Some(&page), BAD, &[("repair", "all")]).says(&["!id=\"repairs\"", "7 characters are repaired"]);
+    let back = press(&person, Some(&all), BAD, &[("unrepair", "all")]).says(&["4 characters must be repaired"]);
     let again = press(&person, Some(&back), BAD, &[("repair", "all")]);
     let stored = press(&person, Some(&again), BAD, &used);
-    let syntax = person.get(&stored.location).body;
-    assert!(syntax.contains("lamp-no = &#34;urn:harbour-lamps:&#34; 1*DIGIT\n; the Lamp\u{2019}s</textarea>"), "{syntax}");
+    person.get(&stored.location).says(&["lamp-no = &#34;urn:harbour-lamps:&#34; 1*DIGIT\n; the Lamp\u{2019}s</textarea>"]);
 }
 
 #[test]
@@ -114,29 +99,24 @@ fn uploaded_file_with_invalid_bytes_can_be_repaired_and_stored() {
     body.extend("Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and ".as_bytes());
     body.extend(b"\xff masts\n\r\n--b\r\nContent-Disposition: form-data; name=\"intent\"\r\n\r\nread\r\n--b--\r\n");
     let headers = [("Content-Type", "multipart/form-data; boundary=b"), ("Sec-Fetch-Site", "same-origin")];
-    let page = person.post_raw("/register/paste", &body, &headers);
-    assert_eq!(page.status, 200, "{}", page.body);
-    assert!(page.body.contains("Remove U+FFFD (replacement character) at line 3"), "{}", page.body);
+    let page = person.post_raw("/register/paste", &body, &headers).is(200, &["Remove U+FFFD (replacement character) at line 3"]);
     // The form of the page now contains the text.
     let text = "Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and \u{fffd} masts\n";
     let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
     assert_eq!(press(&person, Some(&page), text, &used).status, 422);
     let all = press(&person, Some(&page), text, &[("repair", "all")]);
-    let stored = press(&person, Some(&all), text, &used);
-    assert_eq!(stored.status, 303, "{}", stored.body);
+    let stored = press(&person, Some(&all), text, &used).is(303, &[]);
     assert!(person.get(&stored.location).body.contains("Caf\u{e9}s, \u{201c}lamps\u{201d} and  masts"));
 }
 
 #[test]
 fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
     let (_db, _house, person) = server();
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let page = format!("/requests/R-{year}-0001/edit");
+    let page = format!("{}/edit", demo_request(1));
     let was = hidden(&person.get(&page), "was.syntax");
     let typed = "lamp = \u{201c}a\u{201d} b\u{200b}c\r\n  / \u{202e}d\r\n";
     let save = |text: &str, more: (&str, &str)| person.post(&page, &[("syntax", text), ("was.syntax", &was), more]);
-    let refused = save(typed, ("intent", "save"));
-    assert_eq!(refused.status, 422);
+    let refused = save(typed, ("intent", "save")).is(422, &[]);
     says(
         &refused.body,
         &[
@@ -150,12 +130,9 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
     );
     assert_eq!(hidden(&refused, "was.syntax"), was);
     // A repair button changes the typed text but does not save it.
-    let one = save(typed, ("repair", &button(&refused, "repair", "U+202E")));
-    assert_eq!(one.status, 200);
-    assert!(one.body.contains("not saved yet") && !one.body.contains("U+202E"), "{}", one.body);
-    assert!(one.body.contains("lamp = \u{201c}a\u{201d} b\u{200b}c\n  / d"), "{}", one.body);
-    let all = save(typed, ("repair", "all"));
-    assert!(all.body.contains("lamp = &#34;a&#34; bc\n  / d"), "{}", all.body);
+    save(typed, ("repair", &button(&refused, "repair", "U+202E")))
+        .is(200, &["not saved yet", "!U+202E", "lamp = \u{201c}a\u{201d} b\u{200b}c\n  / d"]);
+    save(typed, ("repair", "all")).says(&["lamp = &#34;a&#34; bc\n  / d"]);
     assert_eq!(hidden(&person.get(&page), "was.syntax"), was);
     // Characters that only look like ASCII may be saved; the repair is offered again when the section is opened.
     assert_eq!(save("lamp = \u{201c}a\u{201d}", ("intent", "save")).status, 303);
@@ -174,11 +151,9 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
             ],
         )
     };
-    let refused = send(("intent", "save"));
-    assert_eq!(refused.status, 422);
+    let refused = send(("intent", "save")).is(422, &[]);
     says(&refused.body, &["Purpose contains \u{241b} U+001B (escape)[31m at line 1, column 4, a control character"]);
-    let all = send(("repair", "all"));
-    assert!(all.body.contains("\nTo light.</textarea>") && all.body.contains("\nlamp = &#34;a&#34;</textarea>"), "{}", all.body);
+    let all = send(("repair", "all")).says(&["\nTo light.</textarea>", "\nlamp = &#34;a&#34;</textarea>"]);
     assert_eq!(hidden(&all, "save_number"), revision);
 }
 
@@ -186,10 +161,12 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
 fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     let fixture = ProcedureFixture::new();
     let bad = text("lamps").with(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
-    let start = Start::NewFormal("lamps".into());
+    let start = formal("lamps");
     let refused = why(fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(&bad))));
-    assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
-    assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
+    says(
+        &refused,
+        &["Purpose contains U+202E (direction control) at line 1, column 4", "Purpose contains U+E000 at line 2, column 4"],
+    );
     let number = fixture.start(&fixture.rita, &start).unwrap();
     let revision = fixture.request(number).draft_save_number;
     let save = |template: &urn_registry::template::Template| {
@@ -198,10 +175,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     assert!(why(save(&bad)).contains("U+202E"));
     // Stored before such characters were rejected: another section can still be saved, and submission reports the character.
     let sql = "UPDATE requests SET draft = replace(draft, 'Names for records', 'Names \u{202e}for records')";
-    fixture
-        .store
-        .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(nidreg::store::Error::from))
-        .unwrap();
+    fixture.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(Error::from)).unwrap();
     let old = fixture.request(number).draft.with(Field::Documentation, "The handbook, third edition");
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
@@ -209,7 +183,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
         fixture.act(&fixture.rita, |conn, ctx| submit::submit(conn, ctx, number, saved.draft_save_number).map(|_| ()));
     assert!(why(submitted).contains("U+202E"));
 
-    let number = fixture.submitted(&fixture.otto, &Start::NewFormal("masts".into()));
+    let number = fixture.submitted(&fixture.otto, &formal("masts"));
     let say = |body: &str| {
         let new = NewComment { body, ..NewComment::default() };
         fixture.act(&fixture.otto, |conn, ctx| comment::comment(conn, ctx, number, &new))
@@ -243,24 +217,21 @@ fn ambiguous_namespace_id_prompts_for_a_choice_with_its_locations() {
         ],
     );
     // The check without an account reports it too.
-    let checked = person.post("/check/template", &[("template", text)]).body;
-    assert!(checked.contains("which namespace it is about. It could be harbour-lamps or lamps-2."), "{checked}");
+    person
+        .post("/check/template", &[("template", text)])
+        .says(&["which namespace it is about. It could be harbour-lamps or lamps-2."]);
     let used = |more: &[(&str, &str)]| {
         let mut form = vec![("kind", "new_formal"), ("intent", "use")];
         form.extend(more);
         press(&person, Some(&page), text, &form)
     };
-    let asked = used(&[("nid", "")]);
-    assert_eq!(asked.status, 422);
-    assert!(asked.body.contains("href=\"#which\"") && asked.body.contains("Choose its namespace ID"), "{}", asked.body);
+    used(&[("nid", "")]).is(422, &["href=\"#which\"", "Choose its namespace ID"]);
     assert!(used(&[("which", "other"), ("nid", "")]).body.contains("href=\"#nid\""));
     for (form, nid) in
         [(&[("which", "lamps-2"), ("nid", "")][..], "lamps-2"), (&[("which", "other"), ("nid", "beacons")], "beacons")]
     {
-        let stored = used(form);
-        assert_eq!(stored.status, 303, "{}", stored.body);
-        let field = person.get(&stored.location).body;
-        assert!(field.contains(&format!("value=\"{nid}\"")), "{field}");
+        let stored = used(form).is(303, &[]);
+        person.get(&stored.location).says(&[&format!("value=\"{nid}\"")]);
     }
     // An informal namespace has no ID yet.
     assert_eq!(press(&person, Some(&page), text, &[("kind", "new_informal"), ("intent", "use")]).status, 303);
@@ -321,8 +292,8 @@ fn text_around_a_pasted_or_uploaded_template_is_listed_and_not_stored() {
         assert!(page.body.contains("1 line of a checklist is not part of a registration"), "{}", page.body);
     }
     let page = press(&person, None, REPOSITORY, &[("intent", "read")]);
-    let stored = press(&person, Some(&page), REPOSITORY, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
-    assert_eq!(stored.status, 303, "{}", stored.body);
+    let stored = press(&person, Some(&page), REPOSITORY, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")])
+        .is(303, &[]);
     let draft = person.get(&stored.location).body;
     says(field(&draft, "purpose"), &["\nTo name lamps.</textarea>"]);
     says(field(&draft, "documentation"), &["\nThe handbook.</textarea>"]);
@@ -338,8 +309,8 @@ fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     );
     // The heading of one section identifies its field; for the other, the user chooses one.
     let meant = button(&page, "put", "Move to Security and Privacy");
-    let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
-    assert!(page.body.contains("Security and Privacy was filled with the text of"), "{}", page.body);
+    let page =
+        press(&person, Some(&page), DOCUMENT, &[("put", &meant)]).says(&["Security and Privacy was filled with the text of"]);
     assert!(!page.body.contains("Move to Security and Privacy"), "a field that is full is offered: {}", page.body);
     assert!(
         !page.body.contains("aria-label=\"Section at line 21\""),
@@ -350,8 +321,8 @@ fn unrecognized_section_can_be_moved_into_an_empty_field_and_back() {
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("resolution@{line}"))]);
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("interoperability@{line}"))]);
     let page = press(&person, Some(&page), DOCUMENT, &[("put_back", "interoperability")]);
-    let stored = press(&person, Some(&page), DOCUMENT, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
-    assert_eq!(stored.status, 303, "{}", stored.body);
+    let stored = press(&person, Some(&page), DOCUMENT, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")])
+        .is(303, &[]);
     let draft = person.get(&stored.location).body;
     says(field(&draft, "security_and_privacy"), &["\nNothing  is\n   secret.</textarea>"]);
     says(field(&draft, "resolution"), &["\nIn a book.</textarea>"]);

@@ -1,22 +1,14 @@
 //! Tests all combinations of states, actions, users, procedures and conditions at the routes of the real program. Routes permit only what the
 //! table in `cases/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
 
+use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;
-use crate::common::{Contents, Person, TestDb, TestServer, count, on_postgres};
-use diesel::connection::SimpleConnection as _;
-use nidreg::action_context::ActionContext;
 use nidreg::cases::action::Action;
-use nidreg::cases::criteria::Judged;
 use nidreg::cases::input::Input;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
-use nidreg::cases::{CloseReason, Condition, Party, Procedure, RequestProcedure, State};
-use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
-use nidreg::refusal::Refusal;
-use nidreg::store::{Error, Store};
-use nidreg::users::Account;
+use nidreg::cases::{Party, Procedure};
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 const PEOPLE: [&str; 6] = ["registrant", "expert", "second-expert", "operator", "representative", "other"];
@@ -151,12 +143,7 @@ fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
         situation.procedure.name()
     );
     for condition in situation.conditions {
-        write!(
-            sql,
-            "INSERT INTO conditions (id, request_id, kind, reason, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
-            condition.name()
-        )
-        .unwrap();
+        write!(sql, "INSERT INTO conditions (id, request_id, kind, reason, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';", condition.name()).unwrap();
     }
     store.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
 }

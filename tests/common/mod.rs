@@ -3,8 +3,11 @@
 
 mod corpus;
 mod database;
+pub mod iana_list;
 pub mod issuer;
+pub mod mailbox;
 pub mod operator;
+pub mod prelude;
 pub mod procedure_fixture;
 pub mod readable;
 mod steps;
@@ -38,26 +41,10 @@ pub fn free_port() -> u16 {
 }
 
 /// Settings that do not affect what the first start writes.
-const OF_EACH_START: [&str; 19] = [
-    "NIDREG_ARGON2",
-    "NIDREG_CHANGE_CONTROLLER",
-    "NIDREG_DATA_LICENSE",
-    "NIDREG_EXPERTS",
-    "NIDREG_NOTE",
-    "NIDREG_TITLE",
-    "NIDREG_LIMITS",
-    "NIDREG_LOG",
-    "NIDREG_LOG_KEY_FILE",
-    "NIDREG_MAIL_REPLY",
-    "NIDREG_METRICS",
-    "NIDREG_PUBLIC_URL",
-    "NIDREG_PUBLISH",
-    "NIDREG_REFUSED_PASSWORDS_FILE",
-    "NIDREG_SECOND_FACTOR",
-    "NIDREG_SECURITY_CONTACT",
-    "NIDREG_SMTP_URL",
-    "NIDREG_TRUSTED_PROXIES",
-    "RUST_LOG",
+const OF_EACH_START: [&str; 18] = [
+    "NIDREG_ARGON2", "NIDREG_CHANGE_CONTROLLER", "NIDREG_DATA_LICENSE", "NIDREG_EXPERTS", "NIDREG_NOTE", "NIDREG_TITLE",
+    "NIDREG_LIMITS", "NIDREG_LOG", "NIDREG_LOG_KEY_FILE", "NIDREG_MAIL_REPLY", "NIDREG_METRICS", "NIDREG_PUBLIC_URL",
+    "NIDREG_PUBLISH", "NIDREG_SECOND_FACTOR", "NIDREG_SECURITY_CONTACT", "NIDREG_SMTP_URL", "NIDREG_TRUSTED_PROXIES", "RUST_LOG",
 ];
 
 impl TestServer {
@@ -66,6 +53,20 @@ impl TestServer {
         let db = TestDb::new();
         let server = Self::start(&db, demo);
         (db, server)
+    }
+
+    /// A server with the built-in registry, and an anonymous user.
+    pub fn registry() -> (TestDb, Self, Person) {
+        let (db, server) = Self::on_new_database(false);
+        let nobody = Person::nobody(&server);
+        (db, server, nobody)
+    }
+
+    /// A server with the demonstration data and users of it; `nobody` is an anonymous user.
+    pub fn demo<const N: usize>(names: [&str; N]) -> (TestDb, Self, [Person; N]) {
+        let (db, server) = Self::on_new_database(true);
+        let people = names.map(|name| if name == "nobody" { Person::nobody(&server) } else { Person::demo(&server, name) });
+        (db, server, people)
     }
 
     /// Starts it on a database, which is a copy of the run's template if it is new; with demonstration data if `demo`.
@@ -86,7 +87,8 @@ impl TestServer {
 
     /// Like [`Self::start_into`], but waits until this page responds: a read-only server is never ready.
     pub fn start_until(page: &str, db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
-        if demo && env.iter().all(|(name, _)| OF_EACH_START.contains(name)) {
+        let is_of_each = |name: &&str| OF_EACH_START.contains(name) || *name == "NIDREG_REFUSED_PASSWORDS_FILE";
+        if demo && env.iter().all(|(name, _)| is_of_each(name)) {
             db.fill(Contents::Demo);
         } else {
             db.make_empty();
@@ -169,6 +171,8 @@ pub struct Person {
 /// A response.
 #[derive(Debug)]
 pub struct Answer {
+    /// Method, path and form of the request.
+    pub request: String,
     pub status: u16,
     pub location: String,
     pub headers: ureq::http::HeaderMap,
@@ -203,7 +207,8 @@ impl Person {
     /// GET with an `Accept` header; an empty one is omitted.
     pub fn get_as(&self, path: &str, accept: &str) -> Answer {
         let request = self.agent.get(format!("{}{path}", self.base));
-        read(if accept.is_empty() { request.call() } else { request.header("Accept", accept).call() })
+        let request = if accept.is_empty() { request } else { request.header("Accept", accept) };
+        read(&format!("GET {path}"), request.call())
     }
 
     /// A request with this method and these headers.
@@ -212,17 +217,12 @@ impl Person {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        read(self.agent.run(request.body(()).unwrap()))
+        read(&format!("{method} {path}"), self.agent.run(request.body(()).unwrap()))
     }
 
     pub fn get(&self, path: &str) -> Answer {
-        read(
-            self.agent
-                .get(format!("{}{path}", self.base))
-                .header("Sec-Fetch-Site", "none")
-                .header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8")
-                .call(),
-        )
+        let request = self.agent.get(format!("{}{path}", self.base)).header("Sec-Fetch-Site", "none");
+        read(&format!("GET {path}"), request.header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8").call())
     }
 
     /// Submits a form as a browser does from a page of the site.
@@ -236,7 +236,7 @@ impl Person {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        read(request.send(body))
+        read(&format!("PUT {path}"), request.send(body))
     }
 
     pub fn post_raw(&self, path: &str, body: &[u8], headers: &[(&str, &str)]) -> Answer {
@@ -247,11 +247,12 @@ impl Person {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        read(request.send(body))
+        let form: String = String::from_utf8_lossy(body).chars().take(200).collect();
+        read(&format!("POST {path} {form}"), request.send(body))
     }
 }
 
-fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+fn read(request: &str, result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut response = result.unwrap();
     let headers = response.headers().clone();
     let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
@@ -264,10 +265,30 @@ fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
     } else {
         String::from_utf8(body).unwrap()
     };
-    Answer { status, location, headers, body }
+    Answer { request: request.to_owned(), status, location, headers, body }
 }
 
 impl Answer {
+    /// Checks the status, and that the body says these words; after `!`, a text that it must not contain.
+    #[track_caller]
+    pub fn is(self, status: u16, words: table::Words<'_>) -> Self {
+        assert_eq!(self.status, status, "{}: {}\n{}", self.request, self.location, self.body);
+        self.says(words)
+    }
+
+    /// Checks that the body says these words; after `!`, a text that it must not contain.
+    #[track_caller]
+    pub fn says(self, words: table::Words<'_>) -> Self {
+        let wrong = table::wrong(&self.body, words);
+        assert!(wrong.is_empty(), "{}: {}, wrong: {wrong:#?}\nin: {}", self.request, self.status, self.body);
+        self
+    }
+
+    #[track_caller]
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{}: {error}: {}", self.request, self.body))
+    }
+
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
@@ -285,11 +306,21 @@ impl Person {
                 let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
                 let status = response.status().as_u16();
                 let body = response.body_mut().read_to_string().ok()?;
-                Some(Answer { status, location, headers, body })
+                Some(Answer { request: format!("POST {path}"), status, location, headers, body })
             }
             Err(_) => None,
         }
     }
+}
+
+/// The number of a request of the demonstration.
+pub fn demo_number(nth: u32) -> String {
+    format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year())
+}
+
+/// The path of a request of the demonstration.
+pub fn demo_request(nth: u32) -> String {
+    format!("/requests/{}", demo_number(nth))
 }
 
 /// A page with single spaces instead of line breaks.
@@ -303,11 +334,16 @@ pub fn hidden(page: &str, name: &str) -> String {
     from.unwrap_or_else(|| panic!("no {name}: {page}")).split('"').next().unwrap().to_owned()
 }
 
-/// Waits up to a minute for a value.
+/// Waits up to a minute until something is so.
 pub fn until(what: &str, mut come: impl FnMut() -> bool) {
+    awaited(what, || come().then_some(()));
+}
+
+/// Waits up to a minute for a value.
+pub fn awaited<T>(what: &str, mut find: impl FnMut() -> Option<T>) -> T {
     for _ in 0..3000 {
-        if come() {
-            return;
+        if let Some(found) = find() {
+            return found;
         }
         std::thread::sleep(Duration::from_millis(20));
     }

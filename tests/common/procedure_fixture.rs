@@ -355,6 +355,13 @@ impl ProcedureFixture {
         self.act(&self.olga, |conn, ctx| register::register(conn, ctx, number, &confirmation))
     }
 
+    /// A server on the database, an anonymous user, and these users, who are signed in.
+    pub fn serve<const N: usize>(&self, people: [&Account; N]) -> (TestServer, Person, [Person; N]) {
+        let server = TestServer::start(&self.db, false);
+        let (nobody, people) = (Person::nobody(&server), people.map(|who| signed_in(&server, self, who)));
+        (server, nobody, people)
+    }
+
     /// A namespace registered by Rita, with its text.
     pub fn registered(&self, nid: &str) -> RequestNumber {
         let number = self.in_review(nid, &[&self.edda, &self.sven]);

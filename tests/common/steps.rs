@@ -1,15 +1,24 @@
 //! Steps of the procedure that many tests take with a [`ProcedureFixture`], and what they read afterwards.
 
-use super::procedure_fixture::{ProcedureFixture, rows};
-use nidreg::actions::{appeal, close, comment, decide, disputes, pending_tasks, request_info, review, review_drafts};
+use super::procedure_fixture::{ProcedureFixture, rewrite, rows};
+use nidreg::actions::register::publish_correction;
+use nidreg::actions::{
+    appeal, appoint, close, comment, decide, disputes, draft, pending_tasks, redact, report, request_info, review, review_drafts,
+};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
+use nidreg::cases::criteria::{Judged, Judgement};
+use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{CloseReason, gather};
+use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
+use nidreg::registry::{Edition, Kind, Namespace, Version, queries};
 use nidreg::reviews::{PositionStatus, Verdict};
+use nidreg::store::Error;
 use nidreg::users::Account;
+use urn_registry::nid::Nid;
 use urn_registry::template::Field;
 
 type Done = Result<(), Refusal>;
@@ -25,6 +34,44 @@ impl ProcedureFixture {
         for _ in 0..days {
             self.retract();
             self.days(1);
+        }
+    }
+
+    /// A correction of a registered text by Rita with these texts replaced, not submitted yet.
+    pub fn correction(&self, nid: &str, changes: &[(Field, &str, &str)]) -> RequestNumber {
+        let start = Start::Correction(nid.to_owned());
+        let number = self.act(&self.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
+        for (field, from, to) in changes {
+            rewrite(self, number, *field, from, to);
+        }
+        number
+    }
+
+    /// An operator publishes a correction.
+    pub fn correct(&self, number: RequestNumber, reason: &str) -> Result<Edition, Refusal> {
+        let confirmation = self.confirmation(number);
+        self.act(&self.olga, |conn, ctx| publish_correction(conn, ctx, number, &confirmation, reason))
+    }
+
+    /// A namespace with its versions.
+    pub fn namespace(&self, nid: &str) -> (Namespace, Vec<Version>) {
+        let nid = Nid::parse(nid).unwrap();
+        let read = |conn: &mut _| Ok::<_, Error>((queries::by_nid(conn, &nid)?.unwrap(), queries::versions_of(conn, &nid)?));
+        self.store.read(read).unwrap()
+    }
+
+    /// Two operators redact what is at an address.
+    pub fn redact(&self, address: &str) {
+        self.act(&self.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
+        let id = self.store.read(redact::open).unwrap().pop().unwrap().id;
+        self.act(&self.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
+    }
+
+    /// Runs the scheduled jobs after each of the next days.
+    pub fn daily(&mut self, days: usize) {
+        for _ in 0..days {
+            self.days(1);
+            self.retract();
         }
     }
 
@@ -46,6 +93,25 @@ impl ProcedureFixture {
     pub fn revise(&self, number: RequestNumber, purpose: &str) {
         self.write(&self.rita, number, Field::Purpose, purpose);
         self.send_revision(number, "One word.");
+    }
+
+    /// Comments on the request as a whole.
+    pub fn say(&self, who: &Account, number: RequestNumber, body: &str) {
+        self.comment(who, number, &NewComment { body, ..NewComment::default() });
+    }
+
+    /// Edda reports on the latest revision to the standards body.
+    pub fn report(&self, number: RequestNumber, text: &str) -> Done {
+        let (revision, judged) = (self.revision(number), Judged::all(Judgement::Met));
+        self.act(&self.edda, |conn, ctx| report::report(conn, ctx, number, revision, text, &judged).map(drop))
+    }
+
+    /// An administrator appoints a person since yesterday: as the lead or as an expert, until a day, and perhaps for one request only.
+    pub fn appoint(&self, who: &Account, leads: bool, until: Option<jiff::civil::Date>, request: Option<RequestNumber>) -> Done {
+        let since = nidreg::clock::day(self.now).yesterday().unwrap();
+        let (account_id, request) = (who.id.clone(), request.map(|number| number.to_string()));
+        let new = appoint::NewAppointment { account_id, registry: Kind::Formal, leads, since, until, request };
+        self.act(&self.ada, |conn, ctx| appoint::appoint(conn, ctx, &new).map(drop))
     }
 
     pub fn comment(&self, who: &Account, number: RequestNumber, new: &NewComment<'_>) {

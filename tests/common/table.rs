@@ -11,7 +11,7 @@ pub type Form<'a> = &'a [(&'a str, &'a str)];
 pub type Words<'a> = &'a [&'a str];
 
 /// The words that are missing, or present although they must not be.
-fn wrong(text: &str, words: Words<'_>) -> Vec<String> {
+pub(super) fn wrong(text: &str, words: Words<'_>) -> Vec<String> {
     let is_wrong = |one: &str| one.strip_prefix('!').map_or_else(|| !text.contains(one), |absent| text.contains(absent));
     words.iter().filter(|one| is_wrong(one)).map(|one| (*one).to_owned()).collect()
 }
@@ -27,16 +27,16 @@ fn all_right(faults: &[String]) {
     assert!(faults.is_empty(), "{} rows fail:\n{}", faults.len(), faults.join("\n\n"));
 }
 
-fn fault(row: &str, answer: &Answer, status: u16, words: Words<'_>) -> Option<String> {
+fn fault(answer: &Answer, status: u16, words: Words<'_>) -> Option<String> {
     let wrong = wrong(&answer.body, words);
     let is_right = answer.status == status && wrong.is_empty();
-    (!is_right).then(|| format!("{row}: status {}, wrong: {wrong:#?}\nin: {}", answer.status, answer.body))
+    (!is_right).then(|| format!("{}: status {}, wrong: {wrong:#?}\nin: {}", answer.request, answer.status, answer.body))
 }
 
 /// Each row: who opens which path, the status, and what the page says.
 #[track_caller]
 pub fn pages(rows: &[(&Person, &str, u16, Words<'_>)]) {
-    let check = |(who, path, status, words): &(&Person, &str, u16, Words<'_>)| fault(path, &who.get(path), *status, words);
+    let check = |(who, path, status, words): &(&Person, &str, u16, Words<'_>)| fault(&who.get(path), *status, words);
     all_right(&rows.iter().filter_map(check).collect::<Vec<_>>());
 }
 
@@ -46,7 +46,7 @@ pub fn forms(rows: &[(&Person, &str, Form<'_>, u16, Words<'_>)]) -> Vec<Answer> 
     let (mut answers, mut faults) = (Vec::new(), Vec::new());
     for (who, path, form, status, words) in rows {
         let answer = who.post(path, form);
-        faults.extend(fault(&format!("{path} {form:?}"), &answer, *status, words));
+        faults.extend(fault(&answer, *status, words));
         answers.push(answer);
     }
     all_right(&faults);

@@ -4,13 +4,8 @@
 
 mod others;
 
-use crate::common::{Answer, Person, TestDb, TestServer, Wire, column, count};
-use diesel::connection::SimpleConnection as _;
-use nidreg::store::{Error, Store};
-use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::process::Command;
-use std::time::Duration;
+use crate::common::Wire;
+use crate::common::prelude::*;
 
 /// A fault while one form is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -171,9 +166,7 @@ impl Scene {
     }
 
     fn whole(&self, words: &str, more: &[(&'static str, &str)]) -> Form {
-        let sections =
-            ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
-        let mut form: Form = sections.map(|name| (name, words.to_owned())).into();
+        let mut form: Form = SECTIONS.map(|name| (name, words.to_owned())).into();
         form.push(("namespace_id", "lamplight".to_owned()));
         form.push(("save_number", self.revision()));
         form.extend(more.iter().map(|(name, value)| (*name, (*value).to_owned())));

@@ -1,13 +1,8 @@
 //! The actions of the System over time when no user acts.
 
-use crate::common::procedure_fixture::ProcedureFixture;
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::actions::{close, request_info};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::{CloseReason, State};
-use nidreg::ids::RequestNumber;
-use nidreg::store::Error;
 
 #[derive(QueryableByName)]
 struct Notification {
@@ -31,7 +26,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     let formal = |nid: &str| Start::NewFormal(nid.to_owned());
     let waiting = fixture.submitted(&fixture.rita, &formal("waiting"));
     let asked = fixture.submitted(&fixture.rita, &formal("asked"));
-    fixture.act(&fixture.olga, |conn, ctx| request_info::ask(conn, ctx, asked, "Who pays?")).unwrap();
+    fixture.ask(&fixture.olga, asked, "Who pays?").unwrap();
     let reviewed = fixture.submitted(&fixture.rita, &formal("reviewed"));
     fixture.open(reviewed, &[&fixture.sven]).unwrap();
     let ready = fixture.submitted(&fixture.rita, &formal("ready"));
@@ -84,7 +79,7 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
         ])
     );
     // The lapsed request can be reopened for twelve months, but not later.
-    assert!(fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, asked, "The answer was lost.")).is_err());
+    assert!(fixture.reopen(&fixture.rita, asked, "The answer was lost.").is_err());
     fixture.now = "2028-04-04T08:00:00Z".parse().unwrap();
-    fixture.act(&fixture.rita, |conn, ctx| close::reopen(conn, ctx, asked, "The answer was lost.")).unwrap();
+    fixture.reopen(&fixture.rita, asked, "The answer was lost.").unwrap();
 }

@@ -6,7 +6,7 @@ mod oracles;
 mod steps;
 mod users;
 
-use crate::common::{TestDb, on_postgres};
+use crate::common::prelude::*;
 use steps::{WorkflowRun, two};
 
 /// A quarter of more than ten thousand actions, not counting those of the system.

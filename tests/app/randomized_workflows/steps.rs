@@ -2,33 +2,15 @@
 
 pub mod two;
 
-use crate::common::TestDb;
-use crate::common::procedure_fixture::ProcedureFixture;
-use nidreg::action_context::ActionContext;
-use nidreg::actions;
+use crate::common::prelude::*;
 use nidreg::actions::draft::SavedField;
-use nidreg::actions::register::Confirmation;
-use nidreg::actions::{
-    appeal, bodies, close, comment, contact_answers, decide, disputes, draft, name_conflict, open_review, procedure, register,
-    report, request_info, retract, review_drafts, submit,
-};
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::comments::NewComment;
+use nidreg::actions::{self, comment, contact_answers, name_conflict, open_review, procedure, register, retract, submit};
 use nidreg::cases::contact_answers::Answer;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
+use nidreg::cases::gather;
 use nidreg::cases::prepared::takes_two;
-use nidreg::cases::viewer::RequestView;
-use nidreg::cases::{CloseReason, RequestProcedure, State, gather, viewer};
-use nidreg::ids::{AccountId, CommentId, RequestNumber, RevisionNumber, ThreadId};
-use nidreg::refusal::Refusal;
-use nidreg::registry::Status;
-use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::users::Account;
-use std::collections::{BTreeMap, BTreeSet};
+use nidreg::cases::viewer::{self, RequestView};
+use nidreg::ids::{CommentId, ThreadId};
 use std::fmt::Write as _;
-use urn_registry::template::Field;
 
 /// A small built-in generator (splitmix64), so that a seed always gives the same sequence.
 pub(super) struct Chance(u64);
@@ -135,12 +117,10 @@ impl WorkflowRun {
             let outcomes = self.tally.values().flatten();
             outcomes.filter(|(outcome, _)| (*outcome == "done") == wanted).map(|(_, count)| count).sum()
         };
-        let mut out = format!("{} done, {} refused\n", all(true), all(false));
+        let mut out = format!("{} done, {} refused\n\n", all(true), all(false));
         for (act, outcomes) in &self.tally {
-            writeln!(out, "\n{act}").unwrap();
-            for (outcome, count) in outcomes {
-                writeln!(out, "  {count:4} {outcome}").unwrap();
-            }
+            let outcomes: Vec<_> = outcomes.iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
+            writeln!(out, "{act}: {}", outcomes.join(", ")).unwrap();
         }
         out.push('\n');
         for (number, states) in &self.stories {
@@ -292,13 +272,7 @@ impl WorkflowRun {
             .take(1 + self.chance.below(3))
             .map(|it| it.id.clone())
             .collect();
-        let verdict = *self.chance.one_of(&[
-            Verdict::CommentOnly,
-            Verdict::Position(PositionKind::Approve),
-            Verdict::Position(PositionKind::Approve),
-            Verdict::Position(PositionKind::NoObjection),
-            Verdict::Position(PositionKind::Discuss),
-        ]);
+        let verdict = *self.chance.one_of(&[Verdict::CommentOnly, APPROVE, APPROVE, NO_OBJECTION, DISCUSS]);
         let asks_blindly = self.chance.in_ten(2);
         let recused = self.chance.below(40) == 0;
         let interest = if self.chance.below(12) == 0 { Interest::WaiverAsked } else { Interest::None };
@@ -334,7 +308,7 @@ impl WorkflowRun {
                 3 => open_review::open_review(conn, ctx, number, &experts),
                 4 => request_info::ask(conn, ctx, number, words),
                 5 => request_info::send_revision(conn, ctx, number, words).map(|_| ()),
-                6 => actions::disclose::disclose(conn, ctx, number, interest, "I know them."),
+                6 => disclose::disclose(conn, ctx, number, interest, "I know them."),
                 7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
                 8 => decide::approve(conn, ctx, number, revision, words),
@@ -367,7 +341,7 @@ impl WorkflowRun {
                     let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
                     actions::threads::resolve(conn, ctx, number, &id).map(|_| ())
                 }
-                20 => actions::disclose::decline_assignment(conn, ctx, number, words),
+                20 => disclose::decline_assignment(conn, ctx, number, words),
                 21 => {
                     let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
                     let standing = gather::positions::standing_positions(conn, &seen, ctx.now)?;
@@ -376,7 +350,7 @@ impl WorkflowRun {
                     let id = open.map_or_else(String::new, |it| it.position.id.clone());
                     actions::threads::answer_discuss(conn, ctx, number, &id, words)
                 }
-                22 => actions::disclose::reaccept_assignment(conn, ctx, number),
+                22 => disclose::reaccept_assignment(conn, ctx, number),
                 23 => open_review::ask_experts(conn, ctx, number, &experts),
                 24 => procedure::change_procedure(conn, ctx, number, &procedure, words),
                 25 => {
@@ -419,7 +393,7 @@ impl WorkflowRun {
                 41 => contact_answers::proceed_without_contacts(conn, ctx, number, words),
                 42 => comment::comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }),
                 40 => procedure::change_back(conn, ctx, number, words),
-                43 => actions::disclose::withdraw(conn, ctx, number, words),
+                43 => disclose::withdraw(conn, ctx, number, words),
                 _ => Ok(()),
             })
             .map(|()| drop(seen(who)))

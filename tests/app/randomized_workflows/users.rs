@@ -1,14 +1,10 @@
 //! Actions on people, in addition to those on requests: guests who sign up, redaction requests, and the dates until which people are away.
 
 use super::steps::WorkflowRun;
-use crate::common::procedure_fixture::rows;
+use crate::common::prelude::*;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::{close_account, comment, own_account, redact, team};
-use nidreg::cases::comments::NewComment;
-use nidreg::history::redactions::Class;
-use nidreg::ids::AccountId;
-use nidreg::refusal::Refusal;
-use nidreg::users::{Account, Actor, Email, PersonName, links};
+use nidreg::actions::{close_account, comment, team};
+use nidreg::users::links;
 
 /// The names of the actions, by their number in [`WorkflowRun::perform_on_people`].
 const ACTS: [&str; 7] = [

@@ -2,20 +2,12 @@
 //! withdrawn, left to expire, or published by one operator alone.
 
 use super::{NAMES, WorkflowRun, viewer};
-use crate::common::TestDb;
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::action_context::ActionContext;
-use nidreg::actions::register::Confirmation;
-use nidreg::actions::{disputes, prepare};
-use nidreg::cases::State;
-use nidreg::cases::drafts::Start;
+use nidreg::actions::prepare;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
-use nidreg::ids::{RequestNumber, RevisionNumber};
-use nidreg::refusal::Refusal;
-use nidreg::reviews::{PositionKind, Verdict};
-use nidreg::store::{Error, Moment};
-use nidreg::users::Account;
+use nidreg::store::Moment;
 use std::fmt::Write as _;
 
 #[derive(QueryableByName)]
@@ -125,40 +117,7 @@ fn count(walk: &WorkflowRun, sql: &str) -> i64 {
 /// Checks additional invariants in the database that apply if publication requires two operators.
 pub fn hold(walk: &WorkflowRun) {
     let operators = "SELECT account_id FROM account_roles WHERE role = 'operator'";
-    for (wrong, sql) in [
-        (
-            "registered without two operators, or one alone with a reason",
-            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND NOT EXISTS (SELECT 1 FROM pending_actions p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone'))".to_owned(),
-        ),
-        (
-            "published twice",
-            "SELECT count(*) AS count FROM (SELECT request_id FROM pending_actions WHERE outcome IN ('confirmed', 'alone') GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
-        ),
-        (
-            "published and not registered",
-            "SELECT count(*) AS count FROM pending_actions p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered'".to_owned(),
-        ),
-        (
-            "confirmed by whoever prepared it",
-            "SELECT count(*) AS count FROM pending_actions WHERE outcome = 'confirmed' AND filed_by = closed_by".to_owned(),
-        ),
-        (
-            "prepared or confirmed by somebody who is no operator",
-            format!("SELECT count(*) AS count FROM pending_actions WHERE filed_by NOT IN ({operators}) OR (outcome = 'confirmed' AND closed_by NOT IN ({operators}))"),
-        ),
-        (
-            "prepared, decided or reviewed by the same person",
-            "SELECT count(*) AS count FROM pending_actions p JOIN positions x ON x.request_id = p.request_id AND x.expert_id IN (p.filed_by, p.closed_by)".to_owned(),
-        ),
-        (
-            "published by one alone, and the public record does not say so or why",
-            "SELECT count(*) AS count FROM pending_actions p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published without a second operator in an emergency: The name is lost at midnight.'".to_owned(),
-        ),
-        (
-            "published by one alone, and the other operator and the administrator were not both told",
-            "SELECT count(*) AS count FROM pending_actions p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.kind = 'published_alone') <> 2".to_owned(),
-        ),
-    ] {
+    for (wrong, sql) in [("registered without two operators, or one alone with a reason", "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND NOT EXISTS (SELECT 1 FROM pending_actions p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone'))".to_owned()), ("published twice", "SELECT count(*) AS count FROM (SELECT request_id FROM pending_actions WHERE outcome IN ('confirmed', 'alone') GROUP BY request_id HAVING count(*) > 1) x".to_owned()), ("published and not registered", "SELECT count(*) AS count FROM pending_actions p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered'".to_owned()), ("confirmed by whoever prepared it", "SELECT count(*) AS count FROM pending_actions WHERE outcome = 'confirmed' AND filed_by = closed_by".to_owned()), ("prepared or confirmed by somebody who is no operator", format!("SELECT count(*) AS count FROM pending_actions WHERE filed_by NOT IN ({operators}) OR (outcome = 'confirmed' AND closed_by NOT IN ({operators}))")), ("prepared, decided or reviewed by the same person", "SELECT count(*) AS count FROM pending_actions p JOIN positions x ON x.request_id = p.request_id AND x.expert_id IN (p.filed_by, p.closed_by)".to_owned()), ("published by one alone, and the public record does not say so or why", "SELECT count(*) AS count FROM pending_actions p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published without a second operator in an emergency: The name is lost at midnight.'".to_owned()), ("published by one alone, and the other operator and the administrator were not both told", "SELECT count(*) AS count FROM pending_actions p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.kind = 'published_alone') <> 2".to_owned())] {
         assert_eq!(count(walk, &sql), 0, "{wrong}");
     }
     let sql = "SELECT filed_at, closed_at FROM pending_actions WHERE kind = 'publication' AND outcome = 'confirmed'";
