@@ -1,10 +1,9 @@
 //! Tests the migrations, and that the database enforces permanent records and valid NIDs.
 
-use crate::common::{TestDb, column, count};
-use diesel::connection::SimpleConnection as _;
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::store::{AnyConnection, Error, Store, migrations};
+use nidreg::store::migrations;
 
 #[derive(QueryableByName, PartialEq, Eq, Debug)]
 struct TextRow {
@@ -21,75 +20,50 @@ fn second_run_of_the_migrations_changes_nothing() {
     assert!(store.read(migrations::is_current).unwrap());
 }
 
-fn refuses(store: &Store, sql: &str) {
+fn refuses(store: &Store, sql: &str) -> String {
     let result = store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from));
-    assert!(result.is_err(), "the database accepted this: {sql}");
+    result.err().unwrap_or_else(|| panic!("the database accepted this: {sql}")).to_string()
+}
+
+fn is_permanent(store: &Store, sql: &str) {
+    let said = refuses(store, sql);
+    assert!(said.contains("permanent"), "{sql}: {said}");
 }
 
 fn accepts(store: &Store, sql: &str) {
     store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }
 
+/// A request with a row in each of its permanent tables.
+const ROWS: &str = "
+    INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', NOW);
+    INSERT INTO requests (id, number, kind, procedure, state, owner_id, draft, draft_save_number, created_at, state_since)
+        VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{}', 1, NOW, NOW);
+    INSERT INTO revisions (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at)
+        VALUES ('s', 'r', 1, 'new_informal', '{}', '', '', '', 'a', NOW);
+    INSERT INTO threads (id, request_id, revision_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', NOW);
+    INSERT INTO comments (id, thread_id, request_id, revision_number, author_id, author_role, body, by_mail, written_at)
+        VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, NOW);
+    INSERT INTO documents (id, request_id, kind, revision_number, body, recorded_by, recorded_at)
+        VALUES ('f', 'r', 'direction', 1, 'x', 'a', NOW);
+    INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', NOW);
+    INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at)
+        VALUES ('p', 'r', 1, 'a', 'approve', '', NOW);
+    INSERT INTO decisions (id, request_id, revision_number, lead_id, outcome, reasons, decided_at)
+        VALUES ('d', 'r', 1, 'a', 'approved', 'x', NOW);
+    INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', NOW);
+    INSERT INTO imported_files VALUES ('d', BYTES);
+    INSERT INTO disclosures (request_id, expert_id, answer, reason, at) VALUES ('r', 'a', 'none', '', NOW);
+    INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('e', 'a', 'formal', FALSE, '2026-01-01');
+    INSERT INTO counters VALUES ('tested', 1);";
+
 #[test]
 fn permanent_records_refuse_update_and_delete() {
     let db = TestDb::new();
     let store = db.store();
-    let now = "2026-01-01T00:00:00.000000Z";
     accepts(
         &store,
-        &format!(
-            "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}'), ('z', 'z@x.example', 'z@x.example', 'Z', '{now}')"
-        ),
-    );
-    accepts(
-        &store,
-        &format!(
-            "INSERT INTO requests (id, number, kind, procedure, state, owner_id, draft, draft_save_number, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
-        ),
-    );
-    accepts(
-        &store,
-        &format!(
-            "INSERT INTO revisions (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, 'new_informal', '{{}}', '', '', '', 'a', '{now}')"
-        ),
-    );
-    for sql in [
-        format!(
-            "INSERT INTO threads (id, request_id, revision_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', '{now}')"
-        ),
-        format!(
-            "INSERT INTO comments (id, thread_id, request_id, revision_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
-        ),
-        format!(
-            "INSERT INTO documents (id, request_id, kind, revision_number, body, recorded_by, recorded_at) VALUES ('f', 'r', 'direction', 1, 'x', 'a', '{now}')"
-        ),
-        format!("INSERT INTO retractions VALUES ('comment', 'c', 'r', 'a', 'x', '{now}')"),
-    ] {
-        accepts(&store, &sql);
-    }
-    accepts(
-        &store,
-        &format!(
-            "INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
-        ),
-    );
-    accepts(
-        &store,
-        &format!(
-            "INSERT INTO decisions (id, request_id, revision_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
-        ),
-    );
-    accepts(
-        &store,
-        &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
-    );
-    accepts(
-        &store,
-        if db.is_postgres() {
-            "INSERT INTO imported_files VALUES ('d', 'x')"
-        } else {
-            "INSERT INTO imported_files VALUES ('d', x'00')"
-        },
+        &ROWS.replace("NOW", "'2026-01-01T00:00:00.000000Z'").replace("BYTES", if db.is_postgres() { "'x'" } else { "x'00'" }),
     );
     for (table, column) in [
         ("versions", "dated"),
@@ -103,28 +77,20 @@ fn permanent_records_refuse_update_and_delete() {
         ("documents", "body"),
         ("retractions", "reason"),
         ("profiles", "body"),
-        ("received", "bytes"),
-        ("states", "file"),
-        ("shown", "listing"),
+        ("imported_files", "bytes"),
+        ("snapshots", "file"),
+        ("snapshot_entries", "listing"),
         ("snapshot_texts", "file"),
     ] {
-        refuses(&store, &format!("UPDATE {table} SET {column} = 'rewritten'"));
-        refuses(&store, &format!("DELETE FROM {table}"));
+        let value = if column == "bytes" { "bytes" } else { "'rewritten'" };
+        is_permanent(&store, &format!("UPDATE {table} SET {column} = {value}"));
+        is_permanent(&store, &format!("DELETE FROM {table}"));
         if db.is_postgres() {
             refuses(&store, &format!("TRUNCATE {table} CASCADE"));
         }
     }
     refuses(&store, "DELETE FROM namespaces WHERE nid = 'isbn'");
     // Of these tables only the named column changes.
-    accepts(
-        &store,
-        &format!("INSERT INTO disclosures (request_id, expert_id, answer, reason, at) VALUES ('r', 'a', 'none', '', '{now}')"),
-    );
-    accepts(
-        &store,
-        "INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('e', 'a', 'formal', FALSE, '2026-01-01')",
-    );
-    accepts(&store, "INSERT INTO counters VALUES ('tested', 1)");
     for (table, column, other) in
         [("disclosures", "answer", "expert_id"), ("appointments", "until", "account_id"), ("counters", "value", "name")]
     {
@@ -181,11 +147,7 @@ fn permanent_rows_cannot_be_replaced_on_sqlite() {
             columns.iter().map(value).collect::<Vec<_>>().join(", ")
         };
         conn.batch_execute(&format!("INSERT INTO {table} ({names}) VALUES ({})", values(&names.replace(',', "")))).unwrap();
-        let keys: Vec<TextRow> = diesel::sql_query(format!(
-            "SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS value FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1"
-        ))
-        .load(&mut conn)
-        .unwrap();
+        let keys: Vec<TextRow> = diesel::sql_query(format!("SELECT (SELECT group_concat(name, ' ') FROM pragma_index_info(list.name)) AS value FROM pragma_index_list('{table}') AS list WHERE list.\"unique\" = 1")).load(&mut conn).unwrap();
         assert!(!keys.is_empty(), "{table} has no key");
         for TextRow { value: key } in keys {
             let sql = format!("INSERT OR REPLACE INTO {table} ({names}) VALUES ({})", values(&key));
@@ -210,23 +172,11 @@ fn database_constraints_reject_invalid_nids() {
         )
     };
     let long = "a".repeat(33);
-    for nid in [
-        "urn-5",
-        "urn-9",
-        "de-books",
-        "xn--x",
-        "x-test",
-        "X-test",
-        "ab",
-        "isbn",
-        "-a",
-        "abc-",
-        long.as_str(),
-        "ünï",
-        "ISBN2",
-        "urn",
-        "a_b",
-    ] {
+    for nid in
+        ["urn-5", "urn-9", "de-books", "xn--x", "x-test", "X-test", "ab", "isbn", "-a", "abc-", "ünï", "ISBN2", "urn", "a_b"]
+            .into_iter()
+            .chain([long.as_str()])
+    {
         refuses(&store, &insert(nid, "formal"));
     }
     for nid in ["urn-0", "urn-01", "urn-", "isbn9", "urn-1a", "urn-8"] {
@@ -243,26 +193,16 @@ fn list_changes_only_with_an_announced_entry_of_the_change_log() {
     let store = db.store();
     let faults = || store.read(nidreg::registry::list_check::faults).unwrap();
     assert_eq!(faults(), [""; 0]);
+    let long = ["template_url = 'https://x.example'", "listing = '{\"printed\":\"x\"}'", "held = '{\"registrant\":\"Mallory\"}'"];
     for set in [
-        "informal_number = 99",
-        "informal_number = NULL",
-        "kind = 'formal'",
-        "origin = 'registered'",
-        "created_at = 'x'",
-        "nid = 'urn-99'",
-        "status = 'obsolete'",
-        "registrant = 'Mallory'",
-        "contact = 'Mallory'",
-        "reference = '[\"x\"]'",
-        "template_url = 'https://x.example'",
-        "registered_on = '2020-01-01'",
-        "updated_on = '2020-01-01'",
-        "listing = '{\"printed\":\"x\"}'",
-        "unlisted_on = '2020-01-01'",
-        "successor = 'isbn'",
+        "informal_number = 99", "informal_number = NULL", "kind = 'formal'", "origin = 'registered'", "created_at = 'x'",
+        "nid = 'urn-99'", "status = 'obsolete'", "registrant = 'Mallory'", "contact = 'Mallory'", "reference = '[\"x\"]'",
+        "registered_on = '2020-01-01'", "updated_on = '2020-01-01'", "unlisted_on = '2020-01-01'", "successor = 'isbn'",
         "marks = '{\"in_error\":[]}'",
-        "held = '{\"registrant\":\"Mallory\"}'",
-    ] {
+    ]
+    .into_iter()
+    .chain(long)
+    {
         refuses(&store, &format!("UPDATE namespaces SET {set} WHERE nid = 'urn-7'"));
     }
     refuses(

@@ -1,14 +1,14 @@
 //! Invariants of the database after any randomized workflow test.
 
 use super::steps::WorkflowRun;
+use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use nidreg::cases::Procedure;
 use nidreg::cases::statements::{self, Fact};
 use nidreg::cases::times::{self, Holder};
 use nidreg::mail::templates::Notification;
-use nidreg::store::{AnyConnection, Error, Moment};
-use std::collections::{BTreeMap, BTreeSet};
+use nidreg::store::Moment;
 
 /// Checks all invariants.
 pub fn hold(walk: &WorkflowRun) {
@@ -89,6 +89,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "appeal_granted" => (&["appeal_decided"], &["status_mark"]),
         "put_on_hold" | "hold_ended" => (&["hold"], &[]),
         "contact_accepted" | "contact_objected" => (&["contact_answered"], &[]),
+        "contact_asked" => (&["contact_asked"], &[]),
         "escalated" => (&["escalation"], &[]),
         "reminded" => (&[], &["reminder", "overdue", "decision_needed", "lapse_warning", "escalation"]),
         "list_posted" => (&[], &["comment"]),
