@@ -3,6 +3,7 @@
 
 use regex_lite::Regex;
 use scraper::{ElementRef, Html, Node, Selector};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The number of list items, table rows and options that are shown.
@@ -11,6 +12,10 @@ const SHOWN: usize = 4;
 const QUOTED: usize = 2;
 /// The number of characters of a line that are shown.
 const WIDTH: usize = 200;
+/// The smallest number of lines that are shown as a reference to an earlier text that contains them.
+const REPEATED: usize = 3;
+/// The number of characters of the first line of such a reference.
+const BEGINNING: usize = 60;
 
 /// What differs between two runs, and what is shown instead.
 static VARYING: LazyLock<Vec<(Regex, &str)>> = LazyLock::new(|| {
@@ -45,6 +50,55 @@ pub fn readable(html: &str, with_navigation: bool) -> String {
         text = pattern.replace_all(&text, *shown).into_owned();
     }
     text
+}
+
+/// Texts of one snapshot after another, in which lines that an earlier text contains in the same order are shown as one line.
+#[derive(Default)]
+pub struct Texts {
+    /// The name and the lines of each text.
+    earlier: Vec<(String, Vec<String>)>,
+    /// Where each line is: the text, and the position in it.
+    places: HashMap<String, Vec<(usize, usize)>>,
+}
+
+impl Texts {
+    /// A text without the lines that earlier texts contain.
+    pub fn shortened(&mut self, name: &str, text: &str) -> String {
+        let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let (mut out, mut at) = (String::new(), 0);
+        while let Some(line) = lines.get(at) {
+            let (shown, count) = match self.repeated(&lines[at..]) {
+                Some((earlier, count)) => {
+                    let first = lines[at..at + count].iter().find(|line| !line.is_empty()).unwrap_or(line);
+                    let beginning: String = first.chars().take(BEGINNING).collect();
+                    let cut = if beginning.len() < first.len() { "…" } else { "" };
+                    (format!("= {count} lines of {earlier}: {beginning}{cut}"), count)
+                }
+                None => (line.clone(), 1),
+            };
+            out.push_str(&shown);
+            out.push('\n');
+            at += count;
+        }
+        for (place, line) in lines.iter().enumerate() {
+            self.places.entry(line.clone()).or_default().push((self.earlier.len(), place));
+        }
+        self.earlier.push((name.to_owned(), lines));
+        out
+    }
+
+    /// The first of the earlier texts that contain most of the first lines, and how many, if they are enough.
+    fn repeated(&self, lines: &[String]) -> Option<(&str, usize)> {
+        let mut best = None;
+        for (text, place) in self.places.get(lines.first()?)? {
+            let (name, earlier) = &self.earlier[*text];
+            let count = earlier[*place..].iter().zip(lines).take_while(|(one, other)| one == other).count();
+            if count >= REPEATED && best.is_none_or(|(_, most)| count > most) {
+                best = Some((name.as_str(), count));
+            }
+        }
+        best
+    }
 }
 
 #[derive(Default)]
