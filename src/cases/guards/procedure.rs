@@ -7,14 +7,11 @@ use crate::cases::guards::{Guard, wait};
 use crate::refusal::{Refusal, at};
 use urn_registry::i18n::Phrase;
 
-/// E2: the procedure can be changed only once; undoing requires an earlier change.
+/// E2: the procedure can be changed only once.
 pub(crate) const ONCE: Guard =
-    Guard::typed("only once; a mistaken change can be undone and does not count", &[Fact::PreviousProcedure], |case, input| {
-        match input.procedure {
-            Some(_) if case.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
-            None if case.previous_procedure()?.is_none() => wait(Phrase::new("refusal-procedure-unchanged")),
-            _ => Ok(()),
-        }
+    Guard::typed("only once; a mistaken change can be undone and does not count", &[], |case, input| match input.procedure {
+        Some(_) if case.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
+        _ => Ok(()),
     });
 
 /// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
@@ -27,12 +24,15 @@ pub(crate) const NOT_RECOGNIZED: Guard =
         Ok(())
     });
 
-/// E2.
+/// E2: undoing requires an earlier change.
 pub(crate) const ANOTHER_PROCEDURE: Guard = Guard::typed(
     "the new procedure differs from the current one; its standards body is named, if it has one",
-    &[],
+    &[Fact::PreviousProcedure],
     |case, input| {
-        let Some(procedure) = input.procedure else { return Ok(()) };
+        let Some(procedure) = input.procedure else {
+            let is_changed = case.previous_procedure()?.is_some();
+            return if is_changed { Ok(()) } else { wait(Phrase::new("refusal-procedure-unchanged")) };
+        };
         if procedure.kind() == case.view.request.procedure.kind() {
             return Err(Refusal::at(at::PROCEDURE, Phrase::new("refusal-on-this-procedure")));
         }

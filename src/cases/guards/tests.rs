@@ -417,7 +417,7 @@ fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
         },
         Trial {
             fails: (before(None), change(None)),
-            ..typed(procedure::ONCE, &before(Some(standards())), change(None), change(None), "has not been changed")
+            ..typed(procedure::ANOTHER_PROCEDURE, &before(Some(standards())), change(None), change(None), "has not been changed")
         },
         of(
             procedure::NOT_RECOGNIZED,
@@ -425,8 +425,20 @@ fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
             on(fast(None), |known| known.recognised = Some(true)),
             "OASIS is a recognized body and requested the fast track",
         ),
-        typed(procedure::ANOTHER_PROCEDURE, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
-        typed(procedure::ANOTHER_PROCEDURE, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
+        typed(
+            procedure::ANOTHER_PROCEDURE,
+            &before(Some(standards())),
+            change(None),
+            change(Some(&TO_COMMUNITY)),
+            "already follows this procedure",
+        ),
+        typed(
+            procedure::ANOTHER_PROCEDURE,
+            &before(Some(standards())),
+            change(None),
+            change(Some(&TO_STANDARDS)),
+            "Enter the standards body",
+        ),
         of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
         of(super::appealed::IS_OPEN, with(|case| case.view.conditions.push(under_appeal())), case(), "There is no open appeal"),
         of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
