@@ -301,7 +301,7 @@ impl Arrival<'_> {
         let Some((id, left)) = id.zip(left) else {
             let why = Phrase::new("record-bounce-unknown").with("why", &report.why).to_string();
             self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-            return Ok(Disposition::Dropped(why.to_string()));
+            return Ok(Disposition::Dropped(why.clone()));
         };
         let belongs = MessageRows { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
         let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
@@ -360,7 +360,7 @@ impl Arrival<'_> {
         let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let email = Notification::Stopped {};
         outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
-        Ok(Disposition::Dropped(why.to_string()))
+        Ok(Disposition::Dropped(why.clone()))
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.

@@ -222,8 +222,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: Phrase::new("refusal-already-registered")
             .with("actor", event.actor())
-            .with("at", event.at.strftime("%Y-%m-%d at %H:%M UTC").to_string())
-            .into(),
+            .with("at", event.at.strftime("%Y-%m-%d at %H:%M UTC").to_string()),
     }))
 }
 

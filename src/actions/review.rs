@@ -57,7 +57,7 @@ pub fn send_review(
     let current = view.text();
     if current != revision {
         return Err(Refusal::Stale {
-            why: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision).into(),
+            why: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision),
         });
     }
     let mut unsent = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;

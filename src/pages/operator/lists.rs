@@ -48,7 +48,7 @@ pub fn reserved_form(cx: &RequestContext) -> Result<Response, HttpError> {
         let open = open.collect::<Vec<_>>().join(", ");
         let more = match open.as_str() {
             "" => Phrase::default(),
-            open => Phrase::new("reserved-requests").with("open", open).into(),
+            open => Phrase::new("reserved-requests").with("open", open),
         };
         Row { more, ..Row::new(nid, reason) }.act(act)
     });
