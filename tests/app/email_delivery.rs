@@ -10,7 +10,7 @@ use nidreg::mail::templates::Notification;
 use nidreg::mail::templates::email::Recipient;
 use nidreg::mail::templates::own::{Link, RegisteredNid};
 use nidreg::mail::{Delivery, MailConfig, MailRoute, outbox, queries};
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Child;
 use std::sync::{Arc, Mutex};
 

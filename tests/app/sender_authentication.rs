@@ -1,7 +1,7 @@
 //! Tests that a comment by email is published in the name of a person only if that person wrote it.
 
 use crate::common::prelude::*;
-use crate::common::procedure_fixture;
+use crate::common::procedure_fixture::{self, run};
 use nidreg::actions::answers;
 use nidreg::actions::incoming_mail;
 use nidreg::mail::delivery_links::text::as_read;

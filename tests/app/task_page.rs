@@ -1,6 +1,8 @@
 //! The task page, which users see after they sign in: who has which task, on which page it is done, and when it is due.
 
 use crate::common::prelude::*;
+use crate::common::procedure_fixture::{notified, run};
+use nidreg::actions::open_review;
 use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::lists::next_step;
 use nidreg::cases::viewer::load_view_with_holder;
