@@ -12,6 +12,7 @@ use crate::action_context::ActionContext;
 use crate::cases::guards::appealed;
 use crate::cases::notify::{notify, team_of};
 use crate::cases::periods::periods;
+use crate::cases::tasks::refresh;
 use crate::cases::timers::{Due, Facts};
 use crate::cases::viewer::load_view;
 use crate::cases::{Request, State, queries, timers};
@@ -41,7 +42,8 @@ pub struct Done {
 type Work = fn(&Store, &MailConfig, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
-const JOBS: [(Job, Work); 6] = [
+const JOBS: [(Job, Work); 7] = [
+    (Job::Tasks, tasks),
     (Job::DueSteps, due_steps),
     (Job::Replies, replies),
     (Job::Confirmations, confirmations),
@@ -87,6 +89,23 @@ fn noted(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done
 /// Processes due replies by email: they are published when their hold ends.
 pub fn answers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     noted(Job::Replies, now, replies(store, post, now))
+}
+
+/// Brings the stored tasks of open requests up to date. Usually there is nothing to write.
+fn tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
+    for request in store.read(queries::open)? {
+        let refreshed = match store.read(|conn| refresh::is_current(conn, &request, now)) {
+            Ok(true) => Ok(()),
+            Ok(false) => store.write(|conn| refresh::refresh(conn, &request.id, now)),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = refreshed {
+            tracing::error!(request = %request.number, %error, "the tasks could not be brought up to date");
+            done.failed += 1;
+        }
+    }
+    Ok(done)
 }
 
 fn due_steps(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
@@ -283,7 +302,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let reopened = cases::gather::appeals::reopened(conn, &view, ctx.now)?;
             leads.retain(|lead| appealed::leads_again(reopened.as_ref(), &lead.id));
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
-            cases::waiting::turns::besides(conn, ctx, &event, number)
+            cases::tasks::notify::besides(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
             let event =

@@ -1052,6 +1052,23 @@ CREATE TABLE conditions (
 CREATE INDEX conditions_by_request ON conditions (request_id);
 --logged conditions: id
 
+-- What has to be done on requests. These rows are derived: src/cases/tasks computes the open ones after each action, and hourly.
+CREATE TABLE tasks (
+    id         TEXT PRIMARY KEY NOT NULL,
+    request_id TEXT NOT NULL REFERENCES requests (id),
+    kind       TEXT NOT NULL,
+    -- who has to do it: a role or a person
+    role       TEXT CHECK (role IN ('operators', 'experts', 'registrant', 'body')),
+    account_id TEXT REFERENCES accounts (id),
+    since      TEXT NOT NULL,
+    due        TEXT,
+    ended_at   TEXT,
+    CHECK ((role IS NULL) <> (account_id IS NULL))
+);
+CREATE INDEX tasks_by_request ON tasks (request_id);
+CREATE UNIQUE INDEX tasks_of_role ON tasks (role, kind, request_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX tasks_of_account ON tasks (account_id, kind, request_id) WHERE ended_at IS NULL;
+
 -- ## Operators: notes and acts that two persons confirm.
 
 -- Notes between operators. They are never public, and their author can delete them.

@@ -2,6 +2,7 @@
 
 use crate::actions::sign_in::{self, Browser, PendingSignIn};
 use crate::actions::{appoint, grants, names};
+use crate::cases::tasks::refresh::refresh_all;
 use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
@@ -284,6 +285,7 @@ pub(crate) fn change_roles(
     let id = &account.id;
     queries::set_roles(conn, id, &roles, (now.into(), by))?;
     appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
+    refresh_all(conn, now)?;
     queries::delete_sessions_of(conn, id)?;
     let names = if roles.is_empty() { "none".to_owned() } else { grants::names_of(&roles) };
     let text = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
@@ -323,6 +325,7 @@ pub fn set_disabled(
         return Err(Refusal::WrongState { why: Phrase::new("refusal-account-closed-for-good") });
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
+    refresh_all(conn, now)?;
     queries::delete_sessions_of(conn, id)?;
     let act = if disabled { EventKind::AccountShut } else { EventKind::AccountReopened };
     log::record(conn, now, actor, Event::on_account(act, id))?;

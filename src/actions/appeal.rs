@@ -8,8 +8,8 @@ use crate::cases::gather::published;
 use crate::cases::input::Input;
 use crate::cases::notify::{experts_of, known_contacts, notify, operators_of, team_of};
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::viewer::RequestView;
-use crate::cases::waiting::{lost_experts, turns};
 use crate::cases::{Condition, Party, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestNumber};
@@ -121,8 +121,8 @@ pub fn decide(
         }
         // If the appeal is rejected, nothing changes.
         if outcome == Outcome::Granted {
-            turns::notify(conn, ctx, event, number)?;
-            lost_experts::notify(conn, ctx, event, number)?;
+            tasks::notify::notify(conn, ctx, event, number)?;
+            tasks::notify::of_assignment(conn, ctx, event, number)?;
         }
         Ok(())
     })

@@ -3,6 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::{grants, names};
 use crate::cases::record::required_text;
+use crate::cases::tasks::refresh::refresh_all;
 use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
@@ -99,6 +100,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
+    refresh_all(conn, now)?;
     let appointment = appointment(new.leads, new.registry, new.since, new.until, false);
     let text = Phrase::new("record-appointed").with("name", &account.name).with("appointment", appointment).to_string();
     let event =
@@ -117,6 +119,7 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, re
     let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
     let appointment = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-appointment")))?;
     queries::end(conn, id, today.max(appointment.since))?;
+    refresh_all(conn, now)?;
     log::record(
         conn,
         now,

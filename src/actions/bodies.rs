@@ -12,8 +12,8 @@ use crate::cases::notify::{to_operators, to_team};
 use crate::cases::procedures::queries as procedures;
 use crate::cases::record::{decide, record, record_document, required_text};
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::waiting::turns;
 use crate::cases::{Party, Procedure, RequestProcedure, State};
 use crate::history::EventKind;
 use crate::history::{Event, EventId, log};
@@ -224,7 +224,7 @@ pub fn complete(
         let email = Notification::CompletionAsked { body: body.clone() };
         to_team(conn, ctx, event, view, &email)?;
         to_operators(conn, ctx, event, &view.thread(), &email)?;
-        turns::notify(conn, ctx, event, number)
+        tasks::notify::notify(conn, ctx, event, number)
     })
     .map(drop)
 }

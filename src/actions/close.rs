@@ -6,8 +6,8 @@ use crate::cases::guards::ended;
 use crate::cases::input::Input;
 use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::waiting::turns;
 use crate::cases::{CloseReason, Party, State, name_conflict_notices, queries};
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
@@ -26,7 +26,7 @@ pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
         let email = Notification::SentBack { defect: input.tidy() };
         to_experts(conn, ctx, event, granted.view(), &email)?;
         to_team(conn, ctx, event, granted.view(), &email)?;
-        turns::notify(conn, ctx, event, number)
+        tasks::notify::notify(conn, ctx, event, number)
     })
 }
 
@@ -118,7 +118,7 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
             &people,
             &Notification::Reopened { state: view.request.state.name(), reason: input.tidy() },
         )?;
-        turns::notify(conn, ctx, event, number)
+        tasks::notify::notify(conn, ctx, event, number)
     })
 }
 

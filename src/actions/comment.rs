@@ -7,8 +7,8 @@ use crate::cases::comments::{NewComment, answered_there, notify_of_comment, reco
 use crate::cases::daily_limit::{Limited, within};
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::record::required_text;
+use crate::cases::tasks;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::waiting::turns;
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
@@ -52,7 +52,7 @@ pub(crate) fn comment_in_thread(
     }
     answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
-        turns::besides(conn, ctx, &event, number)?;
+        tasks::notify::besides(conn, ctx, &event, number)?;
     }
     Ok(thread_id)
 }

@@ -8,11 +8,11 @@ use crate::cases::guards::contacts::notice_over;
 use crate::cases::guards::office::operator_of;
 use crate::cases::notify::{all_leads_of, operators_of, team_of};
 use crate::cases::queries::by_id;
-use crate::cases::record::{record, required_text};
+use crate::cases::record::{put, record, required_text};
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Procedure, Subject};
 use crate::history::capacity::CONTACT;
-use crate::history::{Event, EventKind, log};
+use crate::history::{Event, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
@@ -169,7 +169,7 @@ fn answer_with(
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);
     }
-    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let event = put(conn, now, &Actor::Clock, event)?;
     let leads = if decides(&view) == Party::Lead { all_leads_of(conn, now, &view)? } else { Vec::new() };
     let mut operators = operators_of(conn, &request.id)?;
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));

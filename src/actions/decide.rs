@@ -12,8 +12,8 @@ use crate::cases::name_conflict_notices;
 use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::timers::operators_due;
-use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::pending::queries::depends_on;
 use crate::history::{EventId, EventKind};
@@ -79,7 +79,7 @@ fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &E
     to_team(conn, ctx, event, view, &email)?;
     to_experts(conn, ctx, event, view, &email)?;
     to_operators(conn, ctx, event, &view.thread(), &email)?;
-    turns::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// T10, first half: the lead proposes to decline, with reasons that cite their basis. A second expert must agree.
@@ -112,7 +112,7 @@ pub fn propose_decline<'a>(
             }
         }
         // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
-        turns::besides(conn, ctx, event, number)
+        tasks::notify::besides(conn, ctx, event, number)
     })
     .map(drop)
 }

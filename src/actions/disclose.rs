@@ -6,8 +6,8 @@ use crate::cases::gather::assigned::is_assignment_pending;
 use crate::cases::guards::disclosed::as_expert;
 use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::cases::record::required_text;
+use crate::cases::tasks;
 use crate::cases::viewer::load_view;
-use crate::cases::waiting::lost_experts;
 use crate::cases::{Condition, Party};
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
@@ -57,7 +57,7 @@ pub fn disclose(
     };
     let event = record(conn, ctx, act, Party::Expert, &view, &reason)?;
     if interest == Interest::Conflict {
-        lost_experts::notify(conn, ctx, &event, number)?;
+        tasks::notify::of_assignment(conn, ctx, &event, number)?;
     }
     if interest == Interest::WaiverAsked {
         to_leads(

@@ -9,9 +9,9 @@ use crate::cases::notify::{notify, to_team};
 use crate::cases::periods::periods;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::waiting::turns;
 use crate::cases::{Party, State, candidates, queries};
 use crate::clock;
 use crate::history::EventId;
@@ -55,7 +55,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &to_list)?;
     notify_asked(conn, ctx, event, view, asked)?;
     to_team(conn, ctx, event, view, &Notification::Opened { until })?;
-    turns::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// The number of assigned experts.

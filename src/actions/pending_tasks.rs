@@ -2,8 +2,9 @@
 
 use crate::actions::factors::FactorReset;
 use crate::actions::grants::RoleGrant;
-use crate::cases::waiting::mine::{self, MOST, OwnTasks};
-use crate::cases::waiting::tasks::{PendingTask, Task, in_order};
+use crate::cases::tasks::kind::TaskKind;
+use crate::cases::tasks::mine::{self, MOST, OwnTasks};
+use crate::cases::tasks::pending::{About, PendingTask, in_order};
 use crate::cases::{contact_answers, lists};
 use crate::history::pending::queries as pending;
 use crate::ids::RequestId;
@@ -18,7 +19,7 @@ use jiff::Timestamp;
 /// Database errors.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
-    as_contact(conn, account, now, &mut mine)?;
+    as_contact(conn, account, &mut mine)?;
     if account.has(Role::Admin) {
         as_second_administrator(conn, account, now, &mut mine)?;
     }
@@ -41,21 +42,22 @@ fn as_second_administrator(
     for (ends, since, about) in grants.chain(resets).collect::<Vec<_>>() {
         let Some(about) = users::queries::by_id(conn, &about)? else { continue };
         let title = format!("{} ({})", about.name, about.email).into();
-        mine.tasks.push(PendingTask { by: Some(ends), ..PendingTask::other(title, Task::ConfirmAccountChange, since) });
+        mine.tasks.push(PendingTask { by: Some(ends), ..PendingTask::other(title, TaskKind::ConfirmAccountChange, since) });
     }
     Ok(())
 }
 
 /// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.
-fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
+fn as_contact(conn: &mut AnyConnection, account: &Account, mine: &mut OwnTasks) -> Result<(), Refusal> {
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
     let asked = contact_answers::queries::waiting_for(conn, &folded, most)?;
     let ids: Vec<RequestId> = asked.iter().map(|(request, _)| request.clone()).collect();
-    for request in lists::queries::these(conn, now, &ids)? {
+    for request in lists::queries::these(conn, &ids)? {
         let since = asked.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         if request.owner_id != account.id {
-            mine.tasks.push(PendingTask::on(&request, Task::AnswerNotice, since, None));
+            let about = About::request(&request);
+            mine.tasks.push(PendingTask { about, task: TaskKind::AnswerNotice, since, by: None });
         }
     }
     Ok(())

@@ -8,8 +8,8 @@ use crate::cases::notify::{to_experts, to_team};
 use crate::cases::procedures::queries as procedures;
 use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::viewer::load_view;
-use crate::cases::waiting::turns;
 use crate::cases::{Party, Procedure, RequestProcedure, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
@@ -60,7 +60,7 @@ fn notify_involved(
     let email = Notification::ProcedureChanged { procedure: procedure.kind().phrase(), reason: reason.clone() };
     to_team(conn, ctx, event, view, &email)?;
     to_experts(conn, ctx, event, view, &email)?;
-    turns::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// The registrant chooses the procedure of a draft. Later, while it awaits validation or is in review, only the specification can be

@@ -11,7 +11,7 @@ use crate::cases::name_conflict_notices;
 use crate::cases::notify::{to_experts, to_operators, to_team};
 use crate::cases::record::{close_proposals, decide, record_document};
 use crate::cases::run::{Granted, Written, run};
-use crate::cases::waiting::turns;
+use crate::cases::tasks;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
@@ -61,7 +61,7 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let email = Notification::Reported { body: body.to_owned() };
     to_team(conn, ctx, event, view, &email)?;
     to_operators(conn, ctx, event, &view.thread(), &email)?;
-    turns::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// T8: an operator or the liaison of the body records the direction and the copy of the report that came with it. Until the registration, an
@@ -84,7 +84,7 @@ pub fn direct(
         let email = Notification::Directed { text: text.clone() };
         to_team(conn, ctx, event, granted.view(), &email)?;
         to_experts(conn, ctx, event, granted.view(), &email)?;
-        turns::notify(conn, ctx, event, number)
+        tasks::notify::notify(conn, ctx, event, number)
     })
     .map(drop)
 }
@@ -112,7 +112,7 @@ pub fn body_answered(
         };
         to_team(conn, ctx, event, view, &email)?;
         to_experts(conn, ctx, event, view, &email)?;
-        turns::notify(conn, ctx, event, number)?;
+        tasks::notify::notify(conn, ctx, event, number)?;
         if declines { name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed) } else { Ok(()) }
     })
     .map(drop)

@@ -10,8 +10,8 @@ use crate::cases::input::Input;
 use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
 use crate::cases::periods::periods;
 use crate::cases::run::{Granted, Written, run};
+use crate::cases::tasks;
 use crate::cases::viewer::RequestView;
-use crate::cases::waiting::turns;
 use crate::cases::{Revision, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
@@ -121,7 +121,7 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     if let Some(asker) = other_asker {
         notify(conn, ctx, event, Some(&view.thread()), &[asker], &email)?;
     }
-    turns::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
@@ -168,6 +168,6 @@ pub fn send_revision(
                 compare: compare.clone(),
             },
         )?;
-        turns::notify(conn, ctx, event, number)
+        tasks::notify::notify(conn, ctx, event, number)
     })
 }

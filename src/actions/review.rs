@@ -4,14 +4,13 @@
 use crate::action_context::ActionContext;
 use crate::cases::comments::{NewComment, answered_there, comment_text, notify_of_comment, record, store};
 use crate::cases::gather::assigned::is_assignment_pending;
-use crate::cases::gather::positions::quorum;
 use crate::cases::guards::disclosed::{as_disclosed, as_expert};
 use crate::cases::guards::text::under_review;
 use crate::cases::notify::to_team;
 use crate::cases::record::required_text;
+use crate::cases::tasks;
 use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::waiting::turns;
-use crate::cases::{Party, Procedure, State};
+use crate::cases::{Party, Procedure};
 use crate::history::EventId;
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, new_id};
@@ -117,7 +116,7 @@ pub fn send_review(
         answered_there(conn, &event, &there)?;
     }
     notify_leads(conn, ctx, &event, &view)?;
-    turns::besides(conn, ctx, &event, number)
+    tasks::notify::besides(conn, ctx, &event, number)
 }
 
 /// Resolves the threads about the expert's earlier Discuss positions when a new position clears them.
@@ -150,7 +149,7 @@ fn notify_of_review(
     verdict: Verdict,
     told: &str,
 ) -> Result<(), Refusal> {
-    let until = turns::until(&view.request, ctx.now).filter(|_| view.request.procedure.kind() != Procedure::FastTrack);
+    let until = tasks::notify::until(&view.request, ctx.now).filter(|_| view.request.procedure.kind() != Procedure::FastTrack);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
             Verdict::Position(position) => Some(position),
@@ -175,15 +174,11 @@ fn notify_of_review(
 
 /// Notifies the leads when all positions are recorded.
 fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventId, view: &RequestView) -> Result<(), Refusal> {
-    if view.request.procedure.kind() == Procedure::FastTrack || view.request.state != State::Review {
-        return Ok(());
-    }
-    for lead in crate::reviews::experts::office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)? {
-        if lead.id == ctx.who.id || Refusal::answered(quorum(conn, view, &lead.id, ctx.now))?.is_none() {
-            continue;
+    for lead in tasks::notify::deciding_leads(conn, view)? {
+        if lead.id != ctx.who.id {
+            let email = Notification::DecisionNeeded { period_over: false };
+            outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead, &email)?;
         }
-        let email = Notification::DecisionNeeded { period_over: false };
-        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead, &email)?;
     }
     Ok(())
 }

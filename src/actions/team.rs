@@ -1,14 +1,15 @@
 //! Collaboration on a request: inviting, joining and leaving.
 
 use crate::action_context::ActionContext;
+use crate::cases::record::put;
 use crate::cases::team::members::{ids, invited, members_of};
 use crate::cases::team::{MEMBERS_MAX, queries};
 use crate::cases::viewer::{RequestView, load_view};
 use crate::cases::{Party, Request};
 use crate::clock;
 use crate::history;
+use crate::history::Event;
 use crate::history::EventKind;
-use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
@@ -43,7 +44,7 @@ fn record(
     request: &Request,
     detail: &str,
 ) -> Result<history::EventId, Refusal> {
-    Ok(log::record(conn, ctx.now, &ctx.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
+    put(conn, ctx.now, &ctx.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))
 }
 
 /// The maximum number of invitations per day to one address and from one account, to prevent abuse for spam.

@@ -444,7 +444,7 @@ pub fn requests(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
-    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, cx.now, before, PAGE + 1)?))?;
+    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, before, PAGE + 1)?))?;
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number)).flatten();
     let requests = all.iter().take(PAGE).map(|request| RequestJson::of(request, &cx.post().public_url)).collect();
     fresh(&RequestList { requests, next_cursor: next })

@@ -158,7 +158,7 @@ pub struct Quorum {
     /// The positions, including whether they count as the lead's own.
     pub standing: Vec<PositionStatus>,
     /// The experts with a position who cannot be the second person, because their role is new, or one of the two appointed the other.
-    pub dependent: Vec<AccountId>,
+    pub dependent: Vec<(AccountId, AccountId)>,
 }
 
 /// A lead's proposal to decline the current revision that awaits a second expert.

@@ -3,9 +3,10 @@
 use crate::action_context::ActionContext;
 use crate::cases::Party;
 use crate::cases::notify::{to_experts, to_team};
+use crate::cases::record::put;
 use crate::cases::viewer::RequestView;
 use crate::history::EventKind;
-use crate::history::{Event, EventId, log};
+use crate::history::{Event, EventId};
 use crate::ids::{CommentId, RequestId, RevisionNumber, ThreadId, new_id};
 use crate::mail;
 use crate::mail::templates::Notification;
@@ -26,7 +27,7 @@ pub(crate) fn record(
     detail: &str,
 ) -> Result<EventId, Refusal> {
     let event = Event::on_request(act, &view.request.id, party.name()).saying(detail);
-    Ok(log::record(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)?)
+    put(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)
 }
 
 /// A comment to be stored.

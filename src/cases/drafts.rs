@@ -160,9 +160,7 @@ pub(crate) fn begin(
         review_since: None,
         duplicate_of: None,
         private: false,
-        asked_back: false,
-        last_activity_at: None,
-        late_positions: 0,
+        tasks: Vec::new(),
     };
     within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
     queries::insert(conn, &request, ctx.now.into())?;

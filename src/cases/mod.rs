@@ -56,18 +56,21 @@ pub mod statistics;
 pub mod subject;
 pub mod syntax;
 pub mod table;
+pub mod tasks;
 pub mod team;
 pub mod timers;
 pub mod times;
 pub mod undo;
 pub mod viewer;
-pub mod waiting;
 
 pub use party::{Party, RequestRoles, parties};
 pub use procedure::{Procedure, RequestProcedure};
 pub use state::{CloseReason, Condition, PreviousState, State};
 pub use subject::Subject;
 
+use crate::cases::action_holder::ActionHolder;
+use crate::cases::tasks::kind::TaskKind;
+use crate::cases::tasks::task::Task;
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
 use crate::mail::Thread;
 use jiff::Timestamp;
@@ -104,15 +107,8 @@ pub struct Request {
     pub duplicate_of: Option<RequestNumber>,
     /// Whether only those who act on it can read it ([`contact_answers::is_private`]).
     pub private: bool,
-    /// Whether experts are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
-    /// list.
-    pub asked_back: bool,
-    /// The last activity that extends the current period: of the registrant while they are asked for information, or of the experts while
-    /// they wait for the registrant. Set only when a request is loaded for a page or a list.
-    pub last_activity_at: Option<Timestamp>,
-    /// While experts are waiting for the registrant: the number of assigned experts whose first position is overdue. Set when a request is
-    /// loaded for a page or a list.
-    pub late_positions: usize,
+    /// The open tasks on it. Set when a request is loaded for a page or a list.
+    pub tasks: Vec<Task>,
 }
 
 impl Request {
@@ -129,14 +125,30 @@ impl Request {
         }
     }
 
-    /// The current action holder. On the fast track the length of the review is up to the body (RFC 8141 §6.3 item 3). Otherwise the
-    /// registrant must answer unanswered objections and threads.
+    /// The task of its action holder, if its tasks were loaded; `None` if it is closed.
+    pub fn holding_task(&self) -> Option<&Task> {
+        self.tasks.iter().find(|task| task.is_holding())
+    }
+
+    /// The action holder in English.
     pub fn action_holder(&self) -> Option<&'static str> {
-        match (self.state, self.procedure.kind()) {
-            (State::Review, Procedure::FastTrack) => Some("requesting body"),
-            (State::Review, _) if self.asked_back => Some("registrant"),
-            (state, _) => state.action_holder(),
-        }
+        let task = self.holding_task()?;
+        Some(match task.assignee.role()? {
+            ActionHolder::Body if task.kind == TaskKind::Complete => "requesting body",
+            ActionHolder::Body => "standards body",
+            role => role.name(),
+        })
+    }
+
+    /// Whether its experts are waiting for the registrant.
+    pub fn waits_for_registrant(&self) -> bool {
+        self.tasks.iter().any(|task| task.kind == TaskKind::AnswerReviewers)
+    }
+
+    /// The number of experts whose position is overdue.
+    pub fn late_positions(&self, now: Timestamp) -> usize {
+        let is_late = |task: &&Task| task.kind == TaskKind::TakePosition && !task.is_holding() && task.is_late(now);
+        self.tasks.iter().filter(is_late).count()
     }
 }
 

@@ -4,8 +4,9 @@ use crate::action_context::ActionContext;
 use crate::cases::Request;
 use crate::cases::name_conflict::{numbers, others};
 use crate::cases::notify::{to_experts, to_team};
+use crate::cases::record::put;
 use crate::cases::viewer::load_view;
-use crate::history::{Event, EventKind, log};
+use crate::history::{Event, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -46,7 +47,7 @@ pub(crate) fn begin(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
         let others = numbers(view.rivals.iter());
         let waits = view.rivals.iter().any(|rival| rival.is_earlier);
         let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).saying(&others);
-        let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
+        let event = put(conn, ctx.now, &Actor::Clock, event)?;
         let email = Notification::NameConflict { nid: nid.clone(), others: others.clone(), waits };
         to_team(conn, ctx, &event, &view, &email)?;
         to_experts(conn, ctx, &event, &view, &email)?;
@@ -62,7 +63,7 @@ pub(crate) fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, before: &Req
         let nid = rival.subject.nid().unwrap_or_default().to_owned();
         let says = before.number.to_string();
         let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
-        let event = log::record(conn, ctx.now, &Actor::Clock, event)?;
+        let event = put(conn, ctx.now, &Actor::Clock, event)?;
         let view = load_view(conn, rival.number, None, ctx.now)?;
         to_team(
             conn,

@@ -6,6 +6,7 @@ use crate::cases::criteria::Judged;
 use crate::cases::documents::DocumentKind;
 use crate::cases::documents::queries::insert_document;
 pub(crate) use crate::cases::guards::typed::required_text;
+use crate::cases::tasks::refresh::refresh;
 use crate::cases::viewer::RequestView;
 use crate::cases::{Condition, Party, Request, State};
 use crate::history::EventKind;
@@ -15,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
+use crate::users::Actor;
 use jiff::Timestamp;
 
 fn event_on(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
@@ -23,6 +25,16 @@ fn event_on(act: EventKind, party: Party, request: &Request, detail: &str) -> Ev
         Some(nid) => event.about_nid(nid),
         None => event,
     }
+}
+
+/// Records an event on a request, and brings its tasks up to date. Everything else that the action changes must have been written before.
+pub(crate) fn put(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Refusal> {
+    let request_id = event.request_id().cloned();
+    let id = log::record(conn, now, actor, event)?;
+    if let Some(request_id) = request_id {
+        refresh(conn, &request_id, now)?;
+    }
+    Ok(id)
 }
 
 /// Records an action that does not change the state.
@@ -70,7 +82,7 @@ pub(crate) fn enter(
     if let Some(state) = state {
         event = event.leading_to(state.name());
     }
-    Ok(log::record(conn, ctx.now, &ctx.actor(), event)?)
+    put(conn, ctx.now, &ctx.actor(), event)
 }
 
 /// Closes an open proposal to decline, which a decision makes obsolete.

@@ -135,20 +135,9 @@ impl State {
         })
     }
 
-    /// The action holder in English; `None` if the request has ended.
-    pub fn action_holder(self) -> Option<&'static str> {
-        match self {
-            Self::Draft | Self::WithRequester(_) => Some("registrant"),
-            Self::Intake | Self::Ready => Some("operators"),
-            Self::Review => Some("experts"),
-            Self::WithBody => Some("standards body"),
-            Self::Registered | Self::Declined | Self::Closed(_) => None,
-        }
-    }
-
     /// Whether it has not ended.
     pub fn is_open(self) -> bool {
-        self.action_holder().is_some()
+        !matches!(self, Self::Registered | Self::Declined | Self::Closed(_))
     }
 
     /// The origin of the information request in this state.

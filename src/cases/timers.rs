@@ -156,6 +156,11 @@ pub fn discussion_ends(since: Timestamp) -> Timestamp {
     days_after(since, periods().discussion)
 }
 
+/// When a request under review is escalated unless someone acts. `last_activity_at` is the last activity.
+pub fn silence_ends(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
+    Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().inactivity))
+}
+
 /// Whether a discussion is over (14 days from T2 by default). One that has not begun is not over.
 pub(crate) fn discussion_is_over(began: Option<Timestamp>, now: Timestamp) -> bool {
     began.is_some_and(|since| now >= discussion_ends(since))

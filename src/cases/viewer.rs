@@ -3,9 +3,9 @@
 use crate::cases::bodies::list;
 use crate::cases::conditions::StartedCondition;
 use crate::cases::fixed_fields::draft_fingerprint;
-use crate::cases::lists;
 use crate::cases::name_conflict::CompetingRequest;
 use crate::cases::sources::{self, Source};
+use crate::cases::tasks::queries::load;
 use crate::cases::team::members;
 use crate::cases::{
     Condition, Party, Procedure, Request, RequestRoles, Revision, State, Subject, conditions, name_conflict, parties, queries,
@@ -102,7 +102,7 @@ impl RequestView {
     }
 }
 
-/// Like [`load_view`], and also loads whether reviewers are waiting and when someone last acted. For pages that show the action holder.
+/// Like [`load_view`], and also loads the open tasks. For pages that show the action holder.
 pub fn load_view_with_holder(
     conn: &mut AnyConnection,
     number: RequestNumber,
@@ -110,7 +110,7 @@ pub fn load_view_with_holder(
     now: Timestamp,
 ) -> Result<RequestView, Refusal> {
     let mut view = load_view(conn, number, who, now)?;
-    lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut view.request))?;
+    load(conn, std::slice::from_mut(&mut view.request))?;
     Ok(view)
 }
 
@@ -194,6 +194,18 @@ pub(crate) fn view_loaded(
         None => Notices::None,
     };
     Ok(RequestView { request, parties, revisions, team, conditions, rivals, disclosure, started_from, source: None, notices })
+}
+
+/// The roles of an account on a request, with its team and the other requests for its NID. The caller passes whether the account is an
+/// expert or lead.
+pub(crate) fn parties_of(
+    conn: &mut AnyConnection,
+    request: &Request,
+    around: (&[AccountId], &[Request]),
+    (account, capacity): (&Account, (bool, bool)),
+    now: Timestamp,
+) -> Result<Vec<Party>, Refusal> {
+    Ok(parties(Some(account), &standing(conn, request, around, (account, capacity), now)?.0))
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or

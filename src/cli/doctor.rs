@@ -1,5 +1,6 @@
 //! `nidreg doctor`: checks of settings, database, email and key.
 
+use crate::cases::tasks::refresh::outdated;
 use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
 use crate::mail::delivery::DeliveryMethod;
@@ -98,8 +99,19 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
             report.add_line(checked.fine, &checked.message)?;
         }
         list(&mut report, &store)?;
+        tasks(&mut report, &store)?;
     }
     Ok(if report.faults == 0 { Exit::Done } else { Exit::No })
+}
+
+/// Compares the stored tasks with those that the rules give.
+fn tasks(report: &mut Report, store: &Store) -> Result<(), Failure> {
+    let outdated = store.read(|conn| outdated(conn, clock::now()))?;
+    let numbers: Vec<String> = outdated.iter().map(ToString::to_string).collect();
+    if numbers.is_empty() {
+        return report.add_line(true, "the stored tasks on requests are those of the rules");
+    }
+    report.add_line(false, &format!("stored tasks differ from the rules: {}; run: nidreg jobs run", numbers.join(", ")))
 }
 
 fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {

@@ -194,6 +194,11 @@ impl Event {
         Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
     }
 
+    /// The request it is about.
+    pub(crate) fn request_id(&self) -> Option<&RequestId> {
+        self.request_id.as_ref()
+    }
+
     /// Adds the NID it is about.
     #[must_use]
     pub fn about_nid(mut self, nid: &str) -> Self {

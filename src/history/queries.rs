@@ -100,22 +100,6 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Ev
     newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act))
 }
 
-/// When an action was last taken on each request in one of these states; requests without it are omitted.
-pub(crate) fn last_of_reviewed(
-    conn: &mut AnyConnection,
-    act: EventKind,
-    states: &[&str],
-) -> Result<HashMap<RequestId, Timestamp>, Error> {
-    let rows: Vec<(RequestId, Option<Timestamp>)> = requests::table
-        .inner_join(events::table.on(events::request_id.eq(requests::id.nullable())))
-        .filter(requests::state.eq_any(states))
-        .filter(events::act.eq(act))
-        .group_by(requests::id)
-        .select((requests::id, max(events::at)))
-        .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(id, at)| Some((id, at?))).collect())
-}
-
 /// When an account last took an action on a request.
 pub(crate) fn last_done(
     conn: &mut AnyConnection,
@@ -293,24 +277,6 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
 /// When an action other than these was last taken on a request.
 pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[EventKind]) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(acts))
-}
-
-/// When one of these roles last acted on each of these requests; requests without such an event are omitted.
-pub(crate) fn last_by_each(
-    conn: &mut AnyConnection,
-    ids: &[RequestId],
-    roles: &[&str],
-) -> Result<HashMap<RequestId, Moment>, Error> {
-    if ids.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let rows: Vec<(Option<RequestId>, Option<Moment>)> = events::table
-        .filter(events::request_id.eq_any(ids))
-        .filter(events::actor_role.eq_any(roles))
-        .group_by(events::request_id)
-        .select((events::request_id, max(events::at)))
-        .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(id, at)| id.zip(at)).collect())
 }
 
 /// The requests with one of these actions since a given time.

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::cases::waiting::mine::OwnTasks;
+use crate::cases::tasks::mine::OwnTasks;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::error::HttpError;

@@ -4,11 +4,12 @@
 use crate::action_context::ActionContext;
 use crate::cases::conditions::{self, span};
 use crate::cases::notify::notify;
+use crate::cases::record::put;
 use crate::cases::timers::Due;
 use crate::cases::viewer::load_view;
 use crate::cases::{Condition, Party, Procedure, Request, State};
 use crate::clock;
-use crate::history::{Event, EventId, EventKind, log};
+use crate::history::{Event, EventId, EventKind};
 use crate::ids::AccountId;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
@@ -26,7 +27,7 @@ pub(super) fn clock_event(
     detail: &str,
 ) -> Result<EventId, Refusal> {
     let event = Event::on_request(act, &request.id, Party::Clock.name()).saying(detail);
-    Ok(log::record(conn, now, &Actor::Clock, event)?)
+    put(conn, now, &Actor::Clock, event)
 }
 
 /// Adds the accounts with a role that are not in the list.

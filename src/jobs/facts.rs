@@ -134,9 +134,7 @@ mod tests {
             review_since: None,
             duplicate_of: None,
             private: false,
-            asked_back: false,
-            last_activity_at: None,
-            late_positions: 0,
+            tasks: Vec::new(),
         }
     }
 

@@ -12,6 +12,8 @@ named! {
     Job {
         /// Compares the clock with the database, every 30 seconds. The other jobs wait for it.
         ClockCheck = "clock_check",
+        /// Brings the stored tasks up to date: those that begin or end because time passed.
+        Tasks = "tasks",
         /// Reminders, warnings, escalations and lapses of requests.
         DueSteps = "due_steps",
         /// Publishes replies by email.

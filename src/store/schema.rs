@@ -230,6 +230,10 @@ table! {
     operator_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
+    tasks (id) { id -> Text, request_id -> Text, kind -> Text, role -> Nullable<Text>, account_id -> Nullable<Text>, since -> StoredTime,
+        due -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
+}
+table! {
     reminders (key) { key -> Text, at -> StoredTime, }
 }
 table! {
@@ -292,6 +296,7 @@ diesel::allow_tables_to_appear_in_same_query!(links, address_changes);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(snapshot_texts, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(conditions, requests);
+diesel::allow_tables_to_appear_in_same_query!(tasks, requests);
 diesel::allow_tables_to_appear_in_same_query!(retractions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(retractions, comments);
 diesel::allow_tables_to_appear_in_same_query!(retractions, requests);

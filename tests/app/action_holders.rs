@@ -9,7 +9,7 @@ use nidreg::actions::procedure;
 use nidreg::actions::register::publish_correction;
 use nidreg::cases::action::Action;
 use nidreg::cases::table::TABLE;
-use nidreg::cases::waiting::tasks::{About, PendingTask};
+use nidreg::cases::tasks::pending::{About, PendingTask};
 use nidreg::clock;
 
 #[derive(Debug, Clone, diesel::QueryableByName)]

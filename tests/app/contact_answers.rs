@@ -33,7 +33,7 @@ fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reaso
 /// Whether the lead has the task to decide.
 fn has_decision(fixture: &ProcedureFixture, lead: &Account, number: RequestNumber) -> bool {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, lead, fixture.now)).unwrap();
-    mine.tasks.iter().any(|waits| waits.task == Task::Decide && waits.path().starts_with(&format!("/requests/{number}")))
+    mine.tasks.iter().any(|waits| waits.task == TaskKind::Decide && waits.path().starts_with(&format!("/requests/{number}")))
 }
 
 /// A new version by a user who did not register the namespace, with positions in favor, and the link of its contact.
@@ -88,6 +88,7 @@ fn lead_gives_a_reason_if_no_contact_answers_in_the_notice_period() {
     assert!(why(go_on(&fixture, &edda, number, "Nobody is there.")).contains("notice period ends on"));
     assert!(!has_decision(&fixture, &edda, number), "the notice period is running");
     fixture.days(30);
+    fixture.refresh_tasks();
     assert!(why(fixture.approve(number)).contains("No contact of the present version answered"));
     assert!(has_decision(&fixture, &edda, number), "the lead has to state why");
     let olga = fixture.olga.clone();

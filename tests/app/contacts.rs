@@ -22,7 +22,7 @@ fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     }
 }
 
-fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(Task, String)> {
+fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(TaskKind, String)> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
     mine.tasks.iter().map(|waits| (waits.task, waits.path())).collect()
 }
@@ -33,7 +33,7 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
     fixture.registered("gauge");
     let cora = contact(&fixture, "Names@society.example");
     let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
+    assert_eq!(tasks(&fixture, &cora), [(TaskKind::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
     let look = |who: &Account| fixture.store.read(|conn| contact_answers::find_as_contact(conn, fixture.now, who, number));
     assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
     assert!(
@@ -87,5 +87,5 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     fixture.register(number).unwrap();
     let cora = contact(&fixture, "names@society.example");
     let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));
-    assert_eq!(tasks(&fixture, &cora), [(Task::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
+    assert_eq!(tasks(&fixture, &cora), [(TaskKind::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
 }

@@ -5,7 +5,7 @@ use crate::common::procedure_fixture::{comment_on_syntax, run};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
 use nidreg::cases::viewer::load_view_with_holder;
-use nidreg::cases::waiting::{experts, mine};
+use nidreg::cases::tasks::{experts, mine};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -107,7 +107,10 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
         number
     };
     // The server uses the real clock, which is earlier than the one of the fixture.
-    let assigned_long_ago = || run(&fixture, "UPDATE assignments SET assigned_at = '2020-01-01T00:00:00.000000Z'");
+    let assigned_long_ago = || {
+        run(&fixture, "UPDATE assignments SET assigned_at = '2020-01-01T00:00:00.000000Z'");
+        fixture.refresh_tasks();
+    };
     let tasks = || {
         queries_of(&fixture, |conn| {
             let waits = mine::of(conn, &fixture.rita, fixture.now)?.tasks;
@@ -130,7 +133,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");
     let count = |number: RequestNumber| {
         let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, nidreg::clock::now())).unwrap();
-        (seen.request.action_holder(), seen.request.late_positions)
+        (seen.request.action_holder(), seen.request.late_positions(nidreg::clock::now()))
     };
     let expected =
         |three: usize, two_left: usize, one_left: usize| [three, two_left, one_left, 0].map(|late| (Some("registrant"), late));
@@ -143,6 +146,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     }
     // An expert whose appointment has ended owes nothing.
     run(&fixture, &format!("UPDATE appointments SET until = '2026-01-01' WHERE account_id = '{}'", fixture.tara.id));
+    fixture.refresh_tasks();
     assert_eq!([all, two, declined, none].map(count), expected(2, 1, 1));
     assert_eq!(list().matches("the position of an expert is also overdue").count(), 2);
 }

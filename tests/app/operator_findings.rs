@@ -28,7 +28,7 @@ fn proposal_to_decline_shows_the_judged_criteria_and_ends_with_a_new_revision() 
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
     assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
     says(proposal, &[">Not met</span>", "to never reassign a name"]);
-    assert_eq!(fixture.tasks(&fixture.sven, number), [Task::Concur]);
+    assert_eq!(fixture.tasks(&fixture.sven, number), [TaskKind::Concur]);
 
     rewrite(&fixture, number, Field::Syntax, "twelve", "thirteen");
     fixture.send_revision(number, "Thirteen digits.");
@@ -36,7 +36,7 @@ fn proposal_to_decline_shows_the_judged_criteria_and_ends_with_a_new_revision() 
         (&sven, &path, 200, &["This proposal is about revision 1 and is outdated", "!>Agree to decline<"]),
         (&nobody, &path, 200, &["!proposes to decline this request"]),
     ]);
-    assert!(!fixture.tasks(&fixture.sven, number).contains(&Task::Concur));
+    assert!(!fixture.tasks(&fixture.sven, number).contains(&TaskKind::Concur));
 }
 
 /// Finding A9: the contact of a namespace was notified after the time to object was over, because the period started with the review.
@@ -61,7 +61,7 @@ fn notice_period_starts_when_the_notice_was_delivered_and_ends_with_a_task_of_th
     fixture.days(1);
     refused([(fixture.approve(number), "No contact of the present version answered")]);
     fixture.contacts_accept(number);
-    assert_eq!(fixture.tasks(&fixture.edda, number), [Task::Decide]);
+    assert_eq!(fixture.tasks(&fixture.edda, number), [TaskKind::Decide]);
     fixture.approve(number).unwrap();
 }
 

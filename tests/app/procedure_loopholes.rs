@@ -16,7 +16,7 @@ fn discuss_position_persists_across_revisions_until_answered_or_cleared() {
         assert!(fixture.tasks(&fixture.sven, number).is_empty(), "the registrant acts next");
         fixture.revise(number, "Names for records of a learned society, really.");
         assert_eq!(fixture.emails(number, &fixture.sven, "kind"), ["new_revision"], "he is notified of the changed text");
-        assert_eq!(fixture.tasks(&fixture.sven, number), [Task::LookAgain]);
+        assert_eq!(fixture.tasks(&fixture.sven, number), [TaskKind::LookAgain]);
         fixture.approve_as_expert(&fixture.edda, number);
         fixture.approve_as_expert(&fixture.tara, number);
         assert!(why(fixture.approve(number)).starts_with("Sven Expert has an open Discuss, since revision 1"));
@@ -71,10 +71,12 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     fixture.open(other, &[&fixture.edda, &fixture.sven]).unwrap();
     let (_server, nobody, []) = fixture.serve([]);
     // The stored action holder, the API, the page, and the two filtered lists agree.
+    let stored = |number| {
+        let load = nidreg::cases::viewer::load_view_with_holder;
+        fixture.store.read(|conn| load(conn, number, None, fixture.now)).unwrap().request.action_holder()
+    };
     let holder_is = |holder: &str| {
-        let seen =
-            fixture.store.read(|conn| nidreg::cases::viewer::load_view_with_holder(conn, number, None, fixture.now)).unwrap();
-        assert_eq!(seen.request.action_holder(), Some(holder));
+        assert_eq!(stored(number), Some(holder));
         let in_list = if holder == "registrant" { ["", "!"] } else { ["!", ""] }.map(|not| format!("{not}/requests/{number}\""));
         pages(&[
             (&nobody, &format!("/api/v1/requests/{number}"), 200, &[&format!("\"turn\": \"{holder}\"")]),
@@ -95,7 +97,7 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     let thread = crate::common::procedure_fixture::threads_of(&fixture, number).pop().unwrap().id;
     fixture.act(&fixture.rita, |conn, ctx| actions::threads::mark_done(conn, ctx, number, &thread)).unwrap();
     holder_is("experts");
-    assert_eq!(fixture.seen(other, None).request.action_holder(), Some("experts"), "another request of the same experts");
+    assert_eq!(stored(other), Some("experts"), "another request of the same experts");
 }
 
 #[test]

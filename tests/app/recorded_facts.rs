@@ -32,7 +32,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     fixture.days(1);
     refused([(fixture.approve(number), "Positions are missing")]);
     for expert in [&fixture.edda, &fixture.sven] {
-        assert_eq!(fixture.tasks(expert, number), [Task::TakePosition], "{}", expert.name);
+        assert_eq!(fixture.tasks(expert, number), [TaskKind::TakePosition], "{}", expert.name);
     }
     fixture.approve_as_experts(number);
     let silent = fixture
@@ -81,8 +81,8 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     let fixture = ProcedureFixture::new();
     // Operators and the lead can assign another expert.
     let is_task = |number: RequestNumber| {
-        assert_eq!(fixture.tasks(&fixture.olga, number), [Task::AssignExpert]);
-        assert!(fixture.tasks(&fixture.edda, number).contains(&Task::AssignExpert));
+        assert_eq!(fixture.tasks(&fixture.olga, number), [TaskKind::AssignExpert]);
+        assert!(fixture.tasks(&fixture.edda, number).contains(&TaskKind::AssignExpert));
     };
     // A declared conflict of interest.
     let number = fixture.in_review("ripples", &[&fixture.edda, &fixture.sven]);
@@ -111,6 +111,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
             fixture.tara.email.to_lowercase()
         ),
     );
+    fixture.refresh_tasks();
     is_task(number);
     // The choice of experts says so, and such an expert is not offered.
     let server = TestServer::start(&fixture.db, false);

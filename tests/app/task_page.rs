@@ -3,18 +3,18 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::{notified, run};
 use nidreg::actions::open_review;
-use nidreg::cases::action_holder::OpenTurn;
 use nidreg::cases::lists::next_step;
+use nidreg::cases::tasks::kind::TaskKind;
+use nidreg::cases::tasks::mine::OwnTasks;
+use nidreg::cases::tasks::pending::About;
 use nidreg::cases::viewer::load_view_with_holder;
-use nidreg::cases::waiting::mine::OwnTasks;
-use nidreg::cases::waiting::tasks::About;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
 }
 
 /// The tasks of a user on a request, with their due dates.
-fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<(Task, Option<String>)> {
+fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<(TaskKind, Option<String>)> {
     let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     let day = |at: jiff::Timestamp| at.strftime("%Y-%m-%d").to_string();
     mine(fixture, who).tasks.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
@@ -26,7 +26,7 @@ fn with(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Opt
     mine(fixture, who).awaited.iter().find(|awaited| on(&awaited.about)).map(|awaited| awaited.with)
 }
 
-fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
+fn due(task: TaskKind, day: &str) -> Vec<(TaskKind, Option<String>)> {
     vec![(task, Some(day.to_owned()))]
 }
 
@@ -40,50 +40,50 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     let mut fixture = ProcedureFixture::new();
     assert_eq!(mine(&fixture, &fixture.rita), OwnTasks::default(), "a new user has no task");
     let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
-    assert_eq!(asked(&fixture, &fixture.rita, number), [(Task::FinishDraft, None)]);
+    assert_eq!(asked(&fixture, &fixture.rita, number), [(TaskKind::FinishDraft, None)]);
     // A draft is a task of its requester only.
     assert!(asked(&fixture, &fixture.olga, number).is_empty() && asked(&fixture, &fixture.otto, number).is_empty());
     fixture.submit(&fixture.rita, number).unwrap();
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::TakeIn, "2027-01-06"));
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(TaskKind::TakeIn, "2027-01-06"));
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("operators")));
 
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(asked(&fixture, &fixture.olga, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::TakePosition, "2027-01-18"));
+    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::TakePosition, "2027-01-18"));
     assert_eq!(with(&fixture, &fixture.rita, number), Some("experts"));
     assert!(asked(&fixture, &fixture.tara, number).is_empty(), "an expert who is not assigned has no task");
 
     // Discuss: the registrant must respond, and the expert who entered it waits.
     fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
+    assert_eq!(asked(&fixture, &fixture.rita, number), due(TaskKind::AnswerReviewers, "2027-02-01"));
     // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
     let next = |now| {
         let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, now)).unwrap();
-        (seen.request.action_holder(), next_step(&seen.request).to_string())
+        (seen.request.action_holder(), next_step(&seen.request, now).to_string())
     };
     assert_eq!(next(fixture.now), (Some("registrant"), "reply to the experts".to_owned()));
     let late = next(fixture.now + jiff::SignedDuration::from_hours(24 * 15));
     assert_eq!(late, (Some("registrant"), "reply to the experts; the position of an expert is also overdue".to_owned()));
     fixture.days(1);
     send_another(&fixture, number, "The society pays.");
-    assert_eq!(asked(&fixture, &fixture.sven, number), due(Task::LookAgain, "2027-02-01"));
+    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::LookAgain, "2027-02-01"));
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("experts")));
 
     // Request for information: the registrant answers or the request lapses; the operator who asked waits.
     fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
-    assert_eq!(asked(&fixture, &fixture.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
+    assert_eq!(asked(&fixture, &fixture.rita, number), due(TaskKind::AnswerQuestion, "2027-04-05"));
     assert_eq!(with(&fixture, &fixture.olga, number), Some("registrant"));
     assert_eq!(with(&fixture, &fixture.oskar, number), None, "the other operator has no task");
     fixture.answer(number, "It is.", false);
 
     fixture.approve_as_expert(&fixture.sven, number);
-    assert_eq!(asked(&fixture, &fixture.edda, number), due(Task::TakePosition, "2027-01-18"));
+    assert_eq!(asked(&fixture, &fixture.edda, number), due(TaskKind::TakePosition, "2027-01-18"));
     fixture.approve_as_expert(&fixture.edda, number);
-    assert_eq!(asked(&fixture, &fixture.edda, number), due(Task::Decide, "2027-02-01"));
+    assert_eq!(asked(&fixture, &fixture.edda, number), due(TaskKind::Decide, "2027-02-01"));
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
     fixture.approve(number).unwrap();
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(Task::Publish, "2027-01-07"));
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(TaskKind::Publish, "2027-01-07"));
     fixture.days(3);
     assert!(mine(&fixture, &fixture.olga).tasks.iter().any(|waits| waits.is_late(fixture.now)));
     fixture.register(number).unwrap();
@@ -102,10 +102,10 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     fixture.write(&fixture.rita, number, Field::Assignment, "The society assigns them.");
     let end = fixture.now + jiff::SignedDuration::from_hours(90 * 24);
     let is_late = |fixture: &ProcedureFixture| {
-        let ctx =
-            OpenTurn::of(&fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request);
-        assert_eq!(ctx.ends(), Some(end));
-        ctx.is_late(fixture.now)
+        let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
+        let task = request.holding_task().unwrap();
+        assert_eq!(task.due, Some(end));
+        task.is_late(fixture.now)
     };
     fixture.days(89);
     assert!(!is_late(&fixture), "169 days after the question, but only 89 after the last activity");
@@ -128,10 +128,44 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     fixture.days(30);
     fixture.answer(number, "It is.", false);
     let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
-    let ctx = OpenTurn::of(&request);
-    assert!(ctx.state == State::Review && !ctx.is_late(fixture.now), "the experts have just become the action holders");
+    let task = request.holding_task().unwrap();
+    assert!(request.state == State::Review && !task.is_late(fixture.now), "the experts have just become the action holders");
     let awaited = mine(&fixture, &fixture.rita).awaited;
-    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [ctx.ends()]);
+    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [task.due]);
+}
+
+#[test]
+fn unchanged_task_keeps_its_row_and_is_reminded_once() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    let stored = |fixture: &ProcedureFixture| {
+        let open = "SELECT t.id || ' ' || t.kind || ' ' || coalesce(t.role, t.account_id) || ' ' || t.since AS what FROM tasks t";
+        rows(fixture, &format!("{open} WHERE t.ended_at IS NULL ORDER BY t.id"))
+    };
+    let before = stored(&fixture);
+    // Three tasks: the experts hold the request, and two of them are assigned. Neither comments, time nor a second run change them.
+    assert_eq!(before.len(), 3, "{before:?}");
+    fixture.disclose(&fixture.edda, number).unwrap();
+    fixture.days(15);
+    for _ in 0..2 {
+        fixture.retract();
+        fixture.refresh_tasks();
+        assert_eq!(stored(&fixture), before);
+    }
+    let of_sven = fixture.emails(number, &fixture.sven, "kind");
+    assert_eq!(of_sven.iter().filter(|kind| *kind == "reminder").count(), 1, "{of_sven:?}");
+    // The registrant has to reply since the first question; another one does not change that. Their reply ends the task.
+    fixture.review_with_comment(&fixture.edda, number, ("syntax", "Why twelve?", ""), Verdict::CommentOnly);
+    let asked = stored(&fixture);
+    assert!(asked.len() == 3 && asked[2].contains(" answer_reviewers registrant "), "{asked:?}");
+    fixture.days(1);
+    fixture.review_with_comment(&fixture.edda, number, ("purpose", "Whose?", ""), Verdict::CommentOnly);
+    assert_eq!(stored(&fixture), asked);
+    fixture.revise(number, "Names for records of a learned society, really.");
+    assert!(!stored(&fixture).contains(&asked[2]));
+    let kept = "SELECT CAST(count(*) AS TEXT) AS what FROM tasks WHERE kind = 'answer_reviewers' AND ended_at IS NOT NULL";
+    assert_eq!(rows(&fixture, kept), ["1"]);
+    fixture.check_tasks(&fixture.request(number));
 }
 
 #[test]
@@ -142,20 +176,20 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let fast = fixture.on_procedure(&Start::FastTrack("codelist".into()), &procedure);
     fixture.submit(&fixture.rita, fast).unwrap();
     fixture.open(fast, &[&fixture.sven]).unwrap();
-    assert_eq!(asked(&fixture, &fixture.sven, fast), due(Task::Advise, "2027-01-18"));
-    assert_eq!(asked(&fixture, &fixture.rolf, fast), [(Task::Complete, None)]);
+    assert_eq!(asked(&fixture, &fixture.sven, fast), due(TaskKind::Advise, "2027-01-18"));
+    assert_eq!(asked(&fixture, &fixture.rolf, fast), [(TaskKind::Complete, None)]);
     assert_eq!(with(&fixture, &fixture.rita, fast), Some("standards body"));
     fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, fast, RevisionNumber::FIRST)).unwrap();
     assert!(asked(&fixture, &fixture.rolf, fast).is_empty());
 
     // Standards body: the lead reports, and the liaison enters the direction.
     let standards = fixture.standards_request();
-    assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, Task::Report);
+    assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, TaskKind::Report);
     let advice = Judged::all(Judgement::Met);
     fixture
         .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
-    assert_eq!(asked(&fixture, &fixture.lisa, standards), [(Task::Direct, None)]);
+    assert_eq!(asked(&fixture, &fixture.lisa, standards), [(TaskKind::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
     assert!(asked(&fixture, &fixture.olga, standards).is_empty());
     let copy = fixture.sent_report(standards);
@@ -165,8 +199,8 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("operators"));
     let seen = fixture.store.read(|conn| load_view_with_holder(conn, standards, None, fixture.now)).unwrap();
-    assert_eq!((seen.request.action_holder(), OpenTurn::of(&seen.request).ends().is_some()), (Some("operators"), true));
-    assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, Task::Publish);
+    assert_eq!((seen.request.action_holder(), seen.request.holding_task().unwrap().due.is_some()), (Some("operators"), true));
+    assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, TaskKind::Publish);
 
     // Decline: a second expert concurs; then the requester appeals, and an operator records the outcome.
     let declined = fixture.submitted(&fixture.rita, &formal("nothing"));
@@ -175,15 +209,15 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     fixture.disclose(&fixture.edda, declined).unwrap();
     let why = "It is not unique (RFC 8141, 6.4.1).";
     fixture.act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, declined, RevisionNumber::FIRST, why)).unwrap();
-    assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, Task::Concur);
+    assert_eq!(asked(&fixture, &fixture.sven, declined)[0].0, TaskKind::Concur);
     fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, declined, RevisionNumber::FIRST)).unwrap();
     fixture.appeal(&fixture.rita, declined, "It is unique.").unwrap();
-    assert_eq!(asked(&fixture, &fixture.olga, declined), [(Task::RecordAppeal, None)]);
+    assert_eq!(asked(&fixture, &fixture.olga, declined), [(TaskKind::RecordAppeal, None)]);
 
     // Name conflict: the registrant of the later request can choose another name.
     let one = fixture.submitted(&fixture.rita, &formal("left-bank"));
     let other = fixture.submitted(&fixture.otto, &formal("left-bank"));
-    assert!(asked(&fixture, &fixture.otto, other).contains(&(Task::ChooseName, None)));
+    assert!(asked(&fixture, &fixture.otto, other).contains(&(TaskKind::ChooseName, None)));
     assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
 }
 
@@ -198,8 +232,8 @@ fn experts_of_an_overturned_decision_are_replaced() {
     fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It is unique.").unwrap();
     // Sven, who agreed, has no task. Edda is the only lead and decides again, with another expert.
     assert_eq!(fixture.tasks(&fixture.sven, number), []);
-    assert_eq!(fixture.tasks(&fixture.olga, number), [Task::AssignExpert]);
-    assert!(fixture.tasks(&fixture.edda, number).contains(&Task::TakePosition));
+    assert_eq!(fixture.tasks(&fixture.olga, number), [TaskKind::AssignExpert]);
+    assert!(fixture.tasks(&fixture.edda, number).contains(&TaskKind::TakePosition));
     let told = fixture.emails(number, &fixture.oskar, "body").pop().unwrap().to_lowercase().replace('\n', " ");
     assert!(told.contains("assign another expert"), "{told}");
     fixture.days(1);
@@ -215,7 +249,7 @@ fn experts_of_an_overturned_decision_are_replaced() {
     fixture.propose_decline(number, grounds).unwrap();
     assert_eq!(notified(&fixture, number, "concurrence").len(), before + 1, "Tara only");
     assert_eq!(fixture.tasks(&fixture.sven, number), []);
-    assert_eq!(fixture.tasks(&fixture.tara, number), [Task::Concur]);
+    assert_eq!(fixture.tasks(&fixture.tara, number), [TaskKind::Concur]);
     let server = TestServer::start(&fixture.db, false);
     let offers = |who: &Account, form: &str| {
         let page = signed_in(&server, &fixture, who).get(&format!("/requests/{number}"));
@@ -236,7 +270,7 @@ fn experts_of_an_overturned_decision_are_replaced() {
             "INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('t', '{tara}', 'formal', TRUE, '2026-01-01')"
         ),
     );
-    assert_eq!(fixture.tasks(&fixture.edda, number), [Task::AssignExpert], "no position");
+    assert_eq!(fixture.tasks(&fixture.edda, number), [TaskKind::AssignExpert], "no position");
     assert!(!offers(&fixture.edda, "approve") && !offers(&fixture.edda, "decline"));
 }
 
@@ -301,7 +335,10 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
          FROM assignments a, requests r, n WHERE a.request_id = r.id AND r.number = '{number}';
          INSERT INTO positions (id, request_id, revision_number, expert_id, position, reasons, recorded_at) {copies} \
          SELECT 'position-' || i || p.expert_id, 'copy-' || i, p.revision_number, p.expert_id, p.position, p.reasons, p.recorded_at \
-         FROM positions p, requests r, n WHERE p.request_id = r.id AND r.number = '{number}'"
+         FROM positions p, requests r, n WHERE p.request_id = r.id AND r.number = '{number}';
+         INSERT INTO tasks (id, request_id, kind, role, account_id, since, due) {copies} \
+         SELECT 'task-' || i || t.id, 'copy-' || i, t.kind, t.role, t.account_id, t.since, t.due \
+         FROM tasks t, requests r, n WHERE t.request_id = r.id AND r.number = '{number}' AND t.ended_at IS NULL"
     );
     let run = |conn: &mut nidreg::store::AnyConnection| {
         diesel::connection::SimpleConnection::batch_execute(conn, &sql).map_err(Error::from)

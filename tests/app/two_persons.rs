@@ -6,7 +6,7 @@ use crate::common::procedure_fixture::run;
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
 use nidreg::actions::{comment, confirm_roles, decide, redact};
-use nidreg::cases::waiting::tasks::About;
+use nidreg::cases::tasks::pending::About;
 use nidreg::history::redactions::Class;
 
 /// The seven days after which a person can be one of two.
@@ -48,7 +48,7 @@ fn told(fixture: &ProcedureFixture) -> Vec<String> {
 /// The tasks of an administrator that ask for confirmation.
 fn confirmations(fixture: &ProcedureFixture, admin: &Account) -> Vec<String> {
     let mine = fixture.store.read(|conn| pending_tasks::of(conn, admin, fixture.now)).unwrap();
-    let tasks = mine.tasks.iter().filter(|task| task.task == Task::ConfirmAccountChange);
+    let tasks = mine.tasks.iter().filter(|task| task.task == TaskKind::ConfirmAccountChange);
     tasks
         .map(|task| match &task.about {
             About::Other(words) => words.to_string(),

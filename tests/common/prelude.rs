@@ -22,7 +22,7 @@ pub use nidreg::cases::appeals::Outcome;
 pub use nidreg::cases::comments::NewComment;
 pub use nidreg::cases::criteria::{Judged, Judgement};
 pub use nidreg::cases::drafts::Start;
-pub use nidreg::cases::waiting::tasks::Task;
+pub use nidreg::cases::tasks::kind::TaskKind;
 pub use nidreg::cases::{CloseReason, Condition, RequestProcedure, State};
 pub use nidreg::history::redactions::Class;
 pub use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};

@@ -11,6 +11,7 @@ use nidreg::actions::register::{Confirmation, Registered};
 use nidreg::actions::{bodies, comment, decide, draft, open_review, procedure, register, submit};
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::drafts::Start;
+use nidreg::cases::tasks::refresh;
 use nidreg::cases::viewer::{RequestView, load_view};
 use nidreg::cases::{Request, RequestProcedure, State};
 use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
@@ -164,6 +165,7 @@ impl ProcedureFixture {
         let now = nidreg::store::Moment::from(self.now);
         let of = format!("request_id IN (SELECT id FROM requests WHERE number = '{number}')");
         run(self, &format!("UPDATE contact_answers SET answer = 'accept', answered_at = '{now}' WHERE {of}"));
+        self.refresh_tasks();
     }
 
     pub fn days(&mut self, days: i64) {
@@ -188,6 +190,17 @@ impl ProcedureFixture {
     pub fn retract(&self) -> jobs::Done {
         self.deliver_notices("1 = 1");
         jobs::run(&self.store, &self.post, self.now).unwrap()
+    }
+
+    /// Brings the stored tasks up to date after a change that was not an action.
+    pub fn refresh_tasks(&self) {
+        self.store.write(|conn| refresh::refresh_all(conn, self.now)).unwrap();
+    }
+
+    /// Checks that the stored tasks on a request are those of the rules.
+    pub fn check_tasks(&self, request: &Request) {
+        let is_current = self.store.read(|conn| refresh::is_current(conn, request, self.now)).unwrap();
+        assert!(is_current, "the stored tasks on {} are not those of the rules", request.number);
     }
 
     pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> RequestView {

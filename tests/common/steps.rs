@@ -9,7 +9,8 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::comments::NewComment;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::cases::tasks::kind::TaskKind;
+use nidreg::cases::tasks::pending::About;
 use nidreg::cases::{CloseReason, gather};
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
@@ -168,7 +169,7 @@ impl ProcedureFixture {
     }
 
     /// The tasks of a user on a request.
-    pub fn tasks(&self, who: &Account, wanted: RequestNumber) -> Vec<Task> {
+    pub fn tasks(&self, who: &Account, wanted: RequestNumber) -> Vec<TaskKind> {
         let mine = self.store.read(|conn| pending_tasks::of(conn, who, self.now)).unwrap();
         let is_about = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
         mine.tasks.iter().filter(|waits| is_about(&waits.about)).map(|waits| waits.task).collect()

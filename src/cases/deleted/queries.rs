@@ -2,7 +2,7 @@
 
 use crate::cases::CloseReason;
 use crate::ids::{RequestId, RequestNumber};
-use crate::store::schema::{followers, inbound, members, outbox, requests, text_sources};
+use crate::store::schema::{followers, inbound, members, outbox, requests, tasks, text_sources};
 use crate::store::{AnyConnection, Error, Moment, update};
 use crate::users::links;
 use diesel::prelude::*;
@@ -14,6 +14,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     links::forget(conn, &[id.to_string()])?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
+    diesel::delete(tasks::table.filter(tasks::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", manner = None::<&str>, procedure = "community", body = None::<&str>,

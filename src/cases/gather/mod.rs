@@ -65,7 +65,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Some(positions) => positions.clone(),
                 None => positions::standing_positions(conn, view, now)?,
             };
-            known.quorum = Some(positions::waited_for(conn, view, standing, &who.id, now)?);
+            known.quorum = Some(positions::waited_for(conn, view, standing, std::slice::from_ref(&who.id), now)?);
         }
         Fact::Proposal => known.proposal = Some(proposal(conn, view, &who.id, now)?),
         Fact::Recognised => {

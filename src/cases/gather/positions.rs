@@ -1,12 +1,9 @@
 //! Loads the positions of experts for a decision.
 
+use crate::cases::Request;
 use crate::cases::case::Quorum;
-use crate::cases::contact_answers::agreement::agreement_of;
 use crate::cases::gather;
-use crate::cases::guards::contacts::is_due;
-use crate::cases::guards::{appealed, quorum};
 use crate::cases::viewer::RequestView;
-use crate::cases::{Procedure, Request};
 use crate::history::pending::queries::depends_on;
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RevisionNumber};
@@ -61,12 +58,12 @@ fn substance_changed(view: &RequestView, since: RevisionNumber) -> bool {
         || another_registrant
 }
 
-/// The conditions for a lead's decision, with the current positions.
+/// The conditions for a decision of one of the leads, with the current positions.
 pub(crate) fn waited_for(
     conn: &mut AnyConnection,
     view: &RequestView,
     standing: Vec<PositionStatus>,
-    lead_id: &AccountId,
+    leads: &[AccountId],
     now: Timestamp,
 ) -> Result<Quorum, Refusal> {
     let excluded = queries::excluded(conn, &view.request.id)?;
@@ -78,26 +75,13 @@ pub(crate) fn waited_for(
         }
     }
     let mut dependent = Vec::new();
-    for PositionStatus { position, .. } in &standing {
-        if depends_on(conn, &position.expert_id, lead_id, now)? {
-            dependent.push(position.expert_id.clone());
+    for (one, lead_id) in standing.iter().flat_map(|one| leads.iter().map(move |lead| (one, lead))) {
+        let expert_id = &one.position.expert_id;
+        if depends_on(conn, expert_id, lead_id, now)? {
+            dependent.push((expert_id.clone(), lead_id.clone()));
         }
     }
     Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing, dependent })
-}
-
-/// Whether the decision is up to the lead now (T6): the positions allow it, no other lead must decide after a granted appeal, and the contacts of a registered namespace accepted it, objected
-/// or did not answer in time. The lead answers an objection, or states why the contacts are not needed, before the decision.
-pub fn quorum(conn: &mut AnyConnection, view: &RequestView, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    if view.request.procedure.kind() == Procedure::Community {
-        is_due(view, agreement_of(conn, &view.request)?, now)?;
-    }
-    let standing = standing_positions(conn, view, now)?;
-    let waits = waited_for(conn, view, standing, lead_id, now)?;
-    if !appealed::leads_again(waits.reopened.as_ref(), lead_id) {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")));
-    }
-    quorum::enough(&view.request, &waits, lead_id, now)
 }
 
 /// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.

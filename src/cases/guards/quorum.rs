@@ -1,6 +1,5 @@
 //! Guards on the positions that a decision requires.
 
-use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::guards::appealed::is_second;
@@ -14,13 +13,18 @@ use jiff::Timestamp;
 pub(crate) const POSITIONS: Guard = Guard::of(
     "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, and has had the role for seven days or more, neither got it from the lead nor gave the lead theirs; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
-    |case: &Case| enough(&case.view.request, case.quorum()?, &case.who.id, case.now),
+    |case: &Case| enough(case.view.request.review_since, case.quorum()?, &case.who.id, case.now),
 );
 
 /// Requires that the experts' positions allow the lead to decide.
-pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn enough(
+    review_since: Option<Timestamp>,
+    quorum: &Quorum,
+    lead_id: &AccountId,
+    now: Timestamp,
+) -> Result<(), Refusal> {
     let refused = |why| Refusal::WrongState { why };
-    let over = discussion_is_over(request.review_since, now);
+    let over = discussion_is_over(review_since, now);
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let reopened = quorum.reopened.as_ref();
     let is_lost = |id: &AccountId| id != lead_id && !is_second(reopened, id);
@@ -36,7 +40,7 @@ pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, no
 fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
     let in_favor = |one: &PositionStatus| {
         let id = &one.position.expert_id;
-        one.live && id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(id)
+        one.live && id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(&(id.clone(), lead_id.clone()))
     };
     if standing.iter().any(in_favor) {
         return Ok(());

@@ -143,8 +143,8 @@ fn of_experts() -> Vec<Trial<'static>> {
             waits(vec![position("emil", PositionKind::NoObjection)]),
             knowing(|known| {
                 let standing = vec![position("emil", PositionKind::NoObjection)];
-                let dependent = vec!["emil".into()];
-                known.quorum = Some(Quorum { assigned: dependent.clone(), standing, dependent, ..Quorum::default() });
+                let dependent = vec![("emil".into(), "lena".into())];
+                known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing, dependent, ..Quorum::default() });
             }),
             "must not have got it from you",
         ),

@@ -2,7 +2,6 @@
 
 pub mod queries;
 
-use crate::cases::action_holder::OpenTurn;
 use crate::cases::{Procedure, Request, State, Subject};
 use crate::ids::RequestNumber;
 use crate::store::Moment;
@@ -24,10 +23,8 @@ pub enum Visibility {
 
 /// A cursor: the next page of a list starts after this request, at its position when the previous page was rendered. If the request has
 /// moved since then, no other request is skipped.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, diesel::Queryable, diesel::Selectable)]
-#[diesel(table_name = crate::store::schema::requests)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cursor {
-    #[diesel(column_name = state_since)]
     since: Moment,
     number: RequestNumber,
 }
@@ -36,6 +33,11 @@ impl Cursor {
     /// The position after a request.
     pub fn after(request: &Request) -> Self {
         Self { since: request.state_since.into(), number: request.number }
+    }
+
+    /// The place of the request in lists: when it entered its state, and its number.
+    pub(in crate::cases) fn place(&self) -> (Moment, RequestNumber) {
+        (self.since, self.number)
     }
 
     /// Parses a cursor from a URL; `None` if it is invalid.
@@ -67,8 +69,9 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 impl Wait {
     /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
-        let turn = OpenTurn::of(request);
-        Self { days: whole_days(turn.since, now), late: turn.is_late(now) }
+        let task = request.holding_task();
+        let since = task.map_or(request.state_since, |task| task.since);
+        Self { days: whole_days(since, now), late: task.is_some_and(|task| task.is_late(now)) }
     }
 
     /// The days: "9 days", "today".
@@ -78,16 +81,16 @@ impl Wait {
 }
 
 /// The next step, worded to follow the name of the action holder: "start the intake review".
-pub fn next_step(request: &Request) -> Phrase {
+pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
     let message = match (request.state, request.procedure.kind()) {
         (State::Draft, _) => "work-next-draft",
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
         (State::Intake, _) => "work-next-intake",
         (State::Review, Procedure::FastTrack) => "work-next-complete",
-        (State::Review, _) if request.asked_back && request.late_positions > 0 => {
-            return Phrase::new("work-next-answers-late").with("count", request.late_positions);
-        }
-        (State::Review, _) if request.asked_back => "work-next-answers",
+        (State::Review, _) if request.waits_for_registrant() => match request.late_positions(now) {
+            0 => "work-next-answers",
+            count => return Phrase::new("work-next-answers-late").with("count", count),
+        },
         (State::Review, _) => "work-next-positions",
         (State::WithRequester(_), _) => "work-next-text",
         (State::WithBody, _) => "work-next-directs",

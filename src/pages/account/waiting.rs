@@ -1,8 +1,8 @@
 //! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
 use crate::actions::pending_tasks;
-use crate::cases::waiting::mine::{OwnTasks, day};
-use crate::cases::waiting::tasks::{About, Awaited, PendingTask};
+use crate::cases::tasks::mine::{OwnTasks, day};
+use crate::cases::tasks::pending::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
 use crate::http::cx::RequestContext;

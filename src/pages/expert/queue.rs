@@ -2,10 +2,10 @@
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
+use crate::cases::tasks::experts::{self, Page};
+use crate::cases::tasks::pending::PendingTask;
 use crate::cases::viewer::{RequestView, view_loaded};
-use crate::cases::waiting::experts::Page;
-use crate::cases::waiting::tasks::PendingTask;
-use crate::cases::{Procedure, Request, lists, waiting};
+use crate::cases::{Procedure, Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::RequestContext;
@@ -119,8 +119,8 @@ fn gather(
 ) -> Result<Queue, Refusal> {
     const DONE_DAYS: i64 = 30;
     const DONE: usize = 10;
-    let mine = waiting::experts::page(conn, account, cx.now, of_mine, ROWS)?;
-    let mut rest = lists::queries::reviewed(conn, cx.now, &account.id, &mine.apart, of_others, ROWS + 1)?;
+    let mine = experts::page(conn, account, cx.now, of_mine, ROWS)?;
+    let mut rest = lists::queries::reviewed(conn, &account.id, &mine.apart, of_others, ROWS + 1)?;
     let more = rest.len() > ROWS;
     rest.truncate(ROWS);
     let next = if more { rest.last().map(Cursor::after) } else { None };

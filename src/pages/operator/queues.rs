@@ -1,11 +1,11 @@
 //! The operator queue.
 
 use crate::actions::prepare;
-use crate::cases::action_holder::{ActionHolder, OpenTurn};
+use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::{PAGE, Visibility};
 use crate::cases::operator_queue::queries::row_data;
 use crate::cases::operator_queue::{Counts, QueueRowData, Special};
-use crate::cases::{Condition, Procedure, Request, State, conditions, lists};
+use crate::cases::{Condition, Procedure, Request, State, conditions, lists, tasks};
 use crate::http::addresses;
 use crate::http::addresses::OPERATOR_QUEUE;
 use crate::http::cx::RequestContext;
@@ -129,20 +129,20 @@ fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
 fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
-    let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
-        let mut list = lists::queries::open_in(conn, cx.now, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
+    let held = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
+        let mut list = lists::queries::open_in(conn, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
         let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor)]);
         Ok::<_, Refusal>(Read { anchor, title: Phrase::new(title), list, next })
     };
     if !asked.q.is_empty() {
         let before = cx.query.get("before").parse().ok();
-        let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
+        let mut list = lists::queries::found(conn, asked.q, true, before, PAGE + 1)?;
         let next = pager::found(&mut list, OPERATOR_QUEUE, asked.q);
         read.push(Read { anchor: "found", title: Phrase::new("work-found"), list, next });
         return Ok(read);
     }
     if asked.turn != Some("others") {
-        read.push(turn(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
+        read.push(held(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
         for (condition, anchor) in
@@ -150,11 +150,11 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
         {
             let mut ids = conditions::queries::of_kind(conn, condition)?;
             ids.truncate(PAGE);
-            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
+            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::these(conn, &ids)?, next: None });
         }
     }
     if asked.turn != Some("operators") {
-        read.push(turn(conn, "others", "waiting-awaited", &OTHERS)?);
+        read.push(held(conn, "others", "waiting-awaited", &OTHERS)?);
     }
     Ok(read)
 }
@@ -169,7 +169,7 @@ fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: 
         registrant: row_data.registrant,
         checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), Counts::phrase),
         special: row_data.special.into_iter().map(Special::phrase).collect(),
-        due: Due::of(OpenTurn::of(request).ends(), cx.now),
+        due: Due::of(request.holding_task().and_then(|task| task.due), cx.now),
         row,
     }
 }
@@ -211,7 +211,7 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
     let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {
         let (tables, empty) = each_once(tables(cx, conn, &asked)?);
         Ok((
-            lists::queries::counts(conn, cx.now, false)?,
+            tasks::queries::counts(conn, false)?,
             (queues(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::waiting_messages(conn)?.len(),

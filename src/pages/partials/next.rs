@@ -7,7 +7,6 @@ use crate::http::addresses;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use jiff::Timestamp;
 
 /// The next task in the operator queue after this request: URL and description. If there are none after it, or if it is not in the queue,
 /// the search starts at the beginning.
@@ -15,11 +14,10 @@ pub(crate) fn next_at(
     conn: &mut AnyConnection,
     request: &Request,
     account_id: &AccountId,
-    now: Timestamp,
 ) -> Result<Option<(String, String)>, Refusal> {
     let here = Some(Cursor::after(request)).filter(|_| matches!(request.state, State::Intake | State::Ready));
-    let next = match next_in_queue(conn, now, account_id, &request.id, here.as_ref())? {
-        None if here.is_some() => next_in_queue(conn, now, account_id, &request.id, None)?,
+    let next = match next_in_queue(conn, account_id, &request.id, here.as_ref())? {
+        None if here.is_some() => next_in_queue(conn, account_id, &request.id, None)?,
         found => found,
     };
     Ok(next.map(|next| (addresses::request(next.number), next.subject.title().to_string())))

@@ -57,7 +57,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         about: String::new(),
         state: request.state_phrase(),
         turn: request.action_holder().unwrap_or("–"),
-        next: if open { next_step(request) } else { request.state_phrase() },
+        next: if open { next_step(request, now) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => Phrase::new("button-review-and-publish"),
             (State::Intake, _) => Phrase::new("button-start-review"),

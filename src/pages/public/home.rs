@@ -1,6 +1,6 @@
 //! The front page, and small resources for programs.
 
-use crate::cases::{lists, times};
+use crate::cases::{lists, tasks, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::RequestContext;
@@ -64,13 +64,13 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of open requests, those with the latest activity first.
     const OPEN: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
-        let moved = lists::queries::moved(conn, cx.now, OPEN)?;
+        let moved = lists::queries::moved(conn, OPEN)?;
         let ids: Vec<RequestId> = moved.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((
             registry::queries::all(conn)?,
             registry::versions::queries::nids_with_text(conn)?.len(),
-            lists::queries::counts(conn, cx.now, true)?,
+            tasks::queries::counts(conn, true)?,
             moved,
             lists::queries::registered_took(conn)?,
             texts,

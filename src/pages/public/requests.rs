@@ -2,7 +2,7 @@
 
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::PAGE;
-use crate::cases::{Request, lists};
+use crate::cases::{Request, lists, tasks};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
@@ -112,11 +112,11 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         let open = match shown {
             Shown::Ended => None,
             Shown::All => {
-                let list = lists::queries::open(conn, cx.now, &[], after.as_ref(), PAGE + 1)?;
+                let list = lists::queries::open(conn, &[], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[])?)
             }
             Shown::ActionContext(whose) => {
-                let list = lists::queries::open(conn, cx.now, &[whose], after.as_ref(), PAGE + 1)?;
+                let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[("turn", whose.name())])?)
             }
         };
@@ -134,7 +134,7 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
                 Some(page(conn, cx, list, &[("turn", "ended")])?)
             }
         };
-        Ok((lists::queries::counts(conn, cx.now, true)?, all_ended, open, ended))
+        Ok((tasks::queries::counts(conn, true)?, all_ended, open, ended))
     })?;
     let chip = |one: Shown, text: Phrase, count: i64| Chip {
         count: usize::try_from(count).ok(),
@@ -190,7 +190,7 @@ fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
 fn found(cx: &RequestContext, q: &str) -> Result<Response, HttpError> {
     let before = cx.query.get("before").parse().ok();
     let (found, comments) = cx.read(|conn| {
-        let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
+        let mut list = lists::queries::found(conn, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
         let comments = if before.is_none() { comments_with(conn, q)? } else { Vec::new() };
         Ok((part(conn, cx, &list, next)?, comments))

@@ -5,7 +5,7 @@ use crate::actions::draft;
 use crate::cases::chooser::End;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
-use crate::cases::{Procedure, Request, State, drafts, lists, queries, waiting};
+use crate::cases::{Procedure, Request, State, drafts, queries, tasks};
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
 use crate::http::cx::RequestContext;
@@ -54,13 +54,13 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let mine = match cx.viewer() {
         Some(account) => cx.read(|conn| {
             let mut mine = queries::of_person(conn, &account.id)?;
-            lists::queries::mark_turns(conn, cx.now, &mut mine)?;
+            tasks::queries::load(conn, &mut mine)?;
             Ok(mine)
         })?,
         None => Vec::new(),
     };
     let for_body = match cx.viewer() {
-        Some(account) => cx.read(|conn| waiting::for_representative(conn, account, cx.now))?,
+        Some(account) => cx.read(|conn| tasks::mine::for_representative(conn, account, cx.now))?,
         None => Vec::new(),
     };
     cx.page(&StartPage {

@@ -441,7 +441,7 @@ fn for_operator(
     };
     let notes = cases::notes::queries::of_request(conn, &request.id)?;
     Ok(Some(ForOperator {
-        next: next_at(conn, request, &account.id, cx.now)?,
+        next: next_at(conn, request, &account.id)?,
         prepared: prepare::waiting_by(conn, ctx, &request.id)?,
         is_recognized: known.recognised.unwrap_or_default(),
         previous_procedure: known.previous_procedure.flatten(),

@@ -1,7 +1,6 @@
 //! `/requests/{number}`: the page of a request, for everybody. What the viewer has to do comes first: the sections of an expert or an
 //! operator and the forms of the actions that the viewer can take, then the changes, the discussion, the text and the history.
 
-use crate::cases::action_holder::OpenTurn;
 use crate::cases::decision_records::is_decision;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
@@ -150,9 +149,10 @@ impl Removal {
 }
 
 /// What happens next, addressed to the registrant or to anybody else.
-fn next_words(request: &Request, reader: &'static str) -> Phrase {
-    if request.asked_back && request.late_positions > 0 && request.procedure.kind() != Procedure::FastTrack {
-        return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", request.late_positions);
+fn next_words(request: &Request, reader: &'static str, now: Timestamp) -> Phrase {
+    let late = if request.waits_for_registrant() { request.late_positions(now) } else { 0 };
+    if late > 0 {
+        return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", late);
     }
     let correction = matches!(request.subject, Subject::Correction { .. });
     Phrase::new(match (request.state, request.procedure.kind()) {
@@ -161,7 +161,9 @@ fn next_words(request: &Request, reader: &'static str) -> Phrase {
         (State::Draft, _) => "request-next-draft",
         (State::Intake, _) => "request-next-intake",
         (State::Review, Procedure::FastTrack) => "request-next-advice",
-        (State::Review, Procedure::Community | Procedure::Standards) if request.asked_back => "request-next-asked-back",
+        (State::Review, Procedure::Community | Procedure::Standards) if request.waits_for_registrant() => {
+            "request-next-asked-back"
+        }
         (State::Review, Procedure::Standards) => "request-next-standards",
         (State::Review, Procedure::Community) => "request-next-review",
         (State::WithRequester(_), _) => "request-next-answer",
@@ -232,7 +234,7 @@ fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Optio
     let next = match request.state {
         _ if !page.view.is(Party::Registrant) => None,
         State::Review => request.review_since.map(|since| (Statement::Discussed.name(), discussion_ends(since))),
-        State::Intake | State::Ready => OpenTurn::of(request).ends().map(|ends| ("request-sent-operators", ends)),
+        State::Intake | State::Ready => request.holding_task()?.due.map(|ends| ("request-sent-operators", ends)),
         _ => None,
     };
     let next = next.filter(|(_, ends)| *ends > now);
@@ -281,7 +283,7 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     let next = match &page.staff {
         Some(staff) if page.review.is_some() => assigned_names(staff),
         Some(_) => Phrase::default(),
-        None => next_words(request, if mine { "registrant" } else { "other" }),
+        None => next_words(request, if mine { "registrant" } else { "other" }, cx.now),
     };
     Status {
         question: (mine && !question.is_empty()).then(|| (question, addresses::edit(request.number))),
@@ -377,7 +379,7 @@ fn text(page: &Loaded) -> Text {
 /// Only while the registrant is the action holder. After their reply, no task remains for them.
 fn waits(page: &Loaded) -> Vec<Phrase> {
     let request = &page.view.request;
-    let holds = page.view.is(Party::Registrant) && request.state == State::Review && request.asked_back;
+    let holds = page.view.is(Party::Registrant) && request.waits_for_registrant();
     if holds { to_answer(&page.discussion) } else { Vec::new() }
 }
 

@@ -196,6 +196,7 @@ impl WorkflowRun {
             let hours = i64::try_from(self.chance.below(200)).unwrap();
             self.fixture.now = self.fixture.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
             let done = self.fixture.retract();
+            self.requests.iter().for_each(|number| self.fixture.check_tasks(&self.fixture.request(*number)));
             writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
         }
@@ -237,6 +238,7 @@ impl WorkflowRun {
             self.chance.one_of(&everybody).clone()
         };
         let result = self.perform(act, &who, &before);
+        self.fixture.check_tasks(&self.fixture.request(number));
         self.note(ACTS[act], &format!("{number} {act} {}", who.name), result);
     }
 

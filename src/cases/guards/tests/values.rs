@@ -65,9 +65,7 @@ pub(super) fn case() -> Case {
         review_since: Some(days_ago(10)),
         duplicate_of: None,
         private: false,
-        asked_back: false,
-        last_activity_at: None,
-        late_positions: 0,
+        tasks: Vec::new(),
     };
     let view = RequestView {
         request,

@@ -1,0 +1,111 @@
+//! The kinds of tasks, with the texts of their list entries and buttons.
+
+use crate::store::typed::stored_enum;
+use urn_registry::i18n::Phrase;
+
+stored_enum! {
+    /// A kind of task.
+    TaskKind as "kind of task" {
+        /// Submit a draft.
+        FinishDraft = "finish_draft" => "todo-finish-draft";
+        /// Answer a question (T3).
+        AnswerQuestion = "answer_question" => "todo-answer-question";
+        /// Answer a Discuss, or threads in which a reviewer commented last.
+        AnswerReviewers = "answer_reviewers" => "todo-answer-reviewers";
+        /// While an earlier request for the same NID is open: wait, choose another NID or withdraw.
+        ChooseName = "choose_name" => "todo-choose-name";
+        /// Record a position as an assigned expert. Of the experts as a role: review the request, until the lead decides.
+        TakePosition = "take_position" => "todo-take-position";
+        /// Review on the fast track, where the experts only advise.
+        Advise = "advise" => "todo-advise";
+        /// Review a new revision that was submitted after the expert's Discuss.
+        LookAgain = "look_again" => "todo-look-again";
+        /// Agree to a decline as second expert.
+        Concur = "concur" => "todo-concur";
+        /// Decide as lead.
+        Decide = "decide" => "todo-decide";
+        /// Report to a standards body as lead.
+        Report = "report" => "todo-report";
+        /// Decide as lead whether to waive a conflict of interest.
+        DecideWaiver = "decide_waiver" => "todo-decide-waiver";
+        /// Start the intake review of a new request.
+        TakeIn = "take_in" => "todo-take-in";
+        /// Publish a correction that meets its conditions.
+        PublishCorrection = "publish_correction" => "todo-publish-correction";
+        /// Register an approved request.
+        Publish = "publish" => "todo-publish";
+        /// Confirm what another operator prepared for publication.
+        ConfirmPublication = "confirm_publication" => "todo-confirm-publication";
+        /// Review incoming emails that need a decision.
+        ReadEmails = "read_emails" => "todo-read-emails";
+        /// Review undelivered emails.
+        MendEmails = "mend_emails" => "todo-mend-emails";
+        /// Confirm a redaction proposed by another operator.
+        ConfirmRedaction = "confirm_redaction" => "todo-confirm-redaction";
+        /// As a contact of a namespace, accept a change or object to it.
+        AnswerNotice = "answer_notice" => "todo-answer-notice";
+        /// As a representative of a body, request completion or wait.
+        Complete = "complete" => "todo-complete";
+        /// As a representative of a body, give its direction.
+        Direct = "direct" => "todo-direct";
+        /// As an operator, record the decision of the IESG on an appeal.
+        RecordAppeal = "record_appeal" => "todo-record-appeal";
+        /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
+        AssignExpert = "assign_expert" => "todo-assign-expert";
+        /// Confirm or reject roles, or a reset of a second factor, that another administrator requested.
+        ConfirmAccountChange = "confirm_account_change" => "todo-confirm-account-change";
+        /// Appoint a lead for a registry that has none.
+        AppointLead = "appoint_lead" => "todo-appoint-lead";
+    }
+}
+
+impl TaskKind {
+    /// The button label.
+    pub fn button(self) -> Phrase {
+        Phrase::new(match self {
+            Self::FinishDraft => "button-continue",
+            Self::AnswerQuestion => "word-answer",
+            Self::AnswerReviewers => "button-reply",
+            Self::ChooseName => "button-choose",
+            Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
+            Self::Decide | Self::DecideWaiver => "button-decide",
+            Self::LookAgain | Self::Concur => "button-review-and-decide",
+            Self::Report => "button-write-report",
+            Self::TakeIn => "button-start-review",
+            Self::PublishCorrection | Self::Publish => "button-review-and-publish",
+            Self::ConfirmPublication | Self::ConfirmRedaction | Self::ConfirmAccountChange => "button-review-and-confirm",
+            Self::AnswerNotice => "button-review-and-answer",
+            Self::Complete | Self::Direct | Self::RecordAppeal => "button-open",
+            Self::AssignExpert => "button-assign",
+            Self::AppointLead => "button-appoint",
+        })
+    }
+
+    /// The tasks of a role that make it the action holder of a request. Every request that is not closed has exactly one of them.
+    pub const HOLDING: [Self; 9] = [
+        Self::FinishDraft,
+        Self::AnswerQuestion,
+        Self::AnswerReviewers,
+        Self::TakePosition,
+        Self::Complete,
+        Self::Direct,
+        Self::TakeIn,
+        Self::PublishCorrection,
+        Self::Publish,
+    ];
+
+    /// The tasks of the operators that make them the action holder.
+    pub const OF_OPERATORS: [Self; 3] = [Self::TakeIn, Self::PublishCorrection, Self::Publish];
+
+    /// The tasks of an expert during a review.
+    pub const OF_EXPERT: [Self; 6] =
+        [Self::TakePosition, Self::Advise, Self::LookAgain, Self::Concur, Self::Decide, Self::Report];
+
+    /// The tasks of a lead other than a decision or a position.
+    pub const OF_LEAD: [Self; 2] = [Self::AssignExpert, Self::DecideWaiver];
+
+    /// Whether the task can wait indefinitely because no one depends on it.
+    pub fn is_idle(self) -> bool {
+        self == Self::FinishDraft
+    }
+}
