@@ -18,6 +18,11 @@ stored_enum! {
 }
 
 impl ActionHolder {
+    /// The label in statistics.
+    pub fn noun(self) -> Phrase {
+        Phrase::new("statistics-holder").with("holder", self.name())
+    }
+
     /// The label of the filter option.
     pub fn phrase(self) -> Phrase {
         Phrase::new("requests-turn").with("whose", self.name())

@@ -2,7 +2,8 @@
 //! [`super::times`].
 
 use crate::cases::State;
-use crate::cases::times::{Holder, Span, percentile, seconds_with};
+use crate::cases::action_holder::ActionHolder;
+use crate::cases::times::{Span, percentile, seconds_with};
 use std::collections::BTreeMap;
 use urn_registry::escape::Csv;
 
@@ -21,7 +22,7 @@ pub struct Year {
     pub year: i16,
     /// The number of requests by outcome, in the order of [`State::ENDED`].
     pub outcomes: [usize; 6],
-    /// The median of each party's time in seconds, over the requests that were with it, in the order of [`Holder::ALL`].
+    /// The median of each party's time in seconds, over the requests that were with it, in the order of [`ActionHolder::ALL`].
     pub medians: [Option<i64>; 4],
 }
 
@@ -36,7 +37,7 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
     let (Some(first), Some(last)) = (groups.keys().next().copied(), groups.keys().next_back().copied()) else {
         return Vec::new();
     };
-    let median = |group: &[&Ended], holder: Holder| {
+    let median = |group: &[&Ended], holder: ActionHolder| {
         let mut seconds: Vec<i64> = group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect();
         seconds.sort_unstable();
         percentile(&seconds, 50)
@@ -46,7 +47,7 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
         Year {
             year,
             outcomes: State::ENDED.map(|state| group.iter().filter(|ended| ended.state == state).count()),
-            medians: Holder::ALL.map(|holder| median(&group, holder)),
+            medians: ActionHolder::ALL.map(|holder| median(&group, holder)),
         }
     };
     (first..=last).map(of).collect()
@@ -78,7 +79,7 @@ mod tests {
 
     use jiff::Timestamp;
 
-    fn ended(state: &str, days: &[(Holder, &str, &str)]) -> Ended {
+    fn ended(state: &str, days: &[(ActionHolder, &str, &str)]) -> Ended {
         let at = |day: &str| -> Timestamp { format!("{day}T00:00:00Z").parse().unwrap() };
         let spans = days.iter().map(|(holder, from, to)| Span { holder: *holder, from: at(from), to: at(to) }).collect();
         Ended { state: state.to_owned(), spans }
@@ -87,11 +88,13 @@ mod tests {
     #[test]
     fn years_have_outcomes_and_medians_of_parties_that_had_a_request() {
         const DAY: i64 = 86_400;
-        let with_body =
-            ended("registered", &[(Holder::Operators, "2026-11-02", "2026-11-03"), (Holder::Body, "2026-11-03", "2026-11-27")]);
-        let short = ended("declined", &[(Holder::Operators, "2026-11-02", "2026-11-03")]);
-        let long = ended("lapsed", &[(Holder::Operators, "2026-11-02", "2026-11-12")]);
-        let later = ended("registered", &[(Holder::Reviewers, "2028-01-01", "2028-01-03")]);
+        let with_body = ended(
+            "registered",
+            &[(ActionHolder::Operators, "2026-11-02", "2026-11-03"), (ActionHolder::Body, "2026-11-03", "2026-11-27")],
+        );
+        let short = ended("declined", &[(ActionHolder::Operators, "2026-11-02", "2026-11-03")]);
+        let long = ended("lapsed", &[(ActionHolder::Operators, "2026-11-02", "2026-11-12")]);
+        let later = ended("registered", &[(ActionHolder::Experts, "2028-01-01", "2028-01-03")]);
         let years = years(&[with_body, short, long, later, ended("withdrawn", &[])]);
         assert_eq!(years.iter().map(|year| year.year).collect::<Vec<_>>(), [2026, 2027, 2028]);
         assert_eq!((years[0].outcomes, years[0].medians), ([1, 1, 0, 1, 0, 0], [Some(DAY), None, None, Some(24 * DAY)]));

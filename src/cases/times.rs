@@ -1,52 +1,24 @@
-//! Divides the time of a request, from submission to its end, among the parties that had to act. Every second belongs to exactly one party.
-//! The statistics are computed from this.
+//! Divides the time of a request, from submission to its end, among its action holders. Every second belongs to exactly one of them. The
+//! statistics are computed from this.
 
-use crate::cases::{Procedure, State};
-use crate::store::typed::named;
+use crate::cases::action_holder::ActionHolder;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
-named! {
-    /// The party that had to act on a request.
-    #[derive(PartialOrd, Ord)]
-    Holder {
-        /// The operators: validation and registration.
-        Operators = "operators",
-        /// The experts and their lead.
-        Reviewers = "reviewers",
-        Registrant = "registrant",
-        /// The standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3), for which the
-        /// experts only advise.
-        Body = "body",
-    }
+/// A stored task that made a role the action holder of a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Held {
+    pub holder: ActionHolder,
+    /// When the task was assigned.
+    pub since: Timestamp,
+    /// When it ended; `None` if it is open.
+    pub ended_at: Option<Timestamp>,
 }
 
-impl Holder {
-    /// The localized name.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("statistics-holder").with("holder", self.name())
-    }
-
-    fn of(state: &str, procedure: Procedure) -> Option<Self> {
-        let reviewers = if procedure == Procedure::FastTrack { Self::Body } else { Self::Reviewers };
-        [
-            (State::Intake.name(), Self::Operators),
-            (State::Ready.name(), Self::Operators),
-            (State::Review.name(), reviewers),
-            ("with_requester", Self::Registrant),
-            (State::WithBody.name(), Self::Body),
-        ]
-        .into_iter()
-        .find(|(name, _)| *name == state)
-        .map(|(_, holder)| holder)
-    }
-}
-
-/// A time span in which one party had to act.
+/// A time span in which one role had to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
-    /// The party.
-    pub holder: Holder,
+    pub holder: ActionHolder,
     /// The start.
     pub from: Timestamp,
     /// The end; the current time if it continues.
@@ -60,37 +32,32 @@ impl Span {
     }
 }
 
-/// The spans of a request, computed from its procedure and its state changes: each the new state and the time, oldest first. Adjacent
-/// spans of the same party are merged.
-pub fn spans<'a>(procedure: Procedure, moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
+/// The spans of a request, computed from the tasks of its action holders in the order in which they ended. Each begins when the one before
+/// ended. Adjacent spans of the same holder are merged.
+pub fn spans(held: &[Held], now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
-    let mut open: Option<(Holder, Timestamp)> = None;
-    for (state, at) in moves {
-        let holder = Holder::of(state, procedure);
-        match open {
-            Some((before, _)) if holder == Some(before) => continue,
-            Some((before, from)) => list.push(Span { holder: before, from, to: at }),
-            None => {}
+    for Held { holder, since, ended_at } in held {
+        let from = list.last().map_or(*since, |before| before.to.max(*since));
+        let to = ended_at.unwrap_or(now).max(from);
+        match list.last_mut() {
+            Some(before) if before.holder == *holder && before.to == from => before.to = to,
+            _ => list.push(Span { holder: *holder, from, to }),
         }
-        open = holder.map(|holder| (holder, at));
-    }
-    if let Some((holder, from)) = open {
-        list.push(Span { holder, from, to: now.max(from) });
     }
     list
 }
 
-/// The total seconds of one party.
-pub fn seconds_of(spans: &[Span], holder: Holder) -> i64 {
+/// The total seconds of one holder.
+pub fn seconds_of(spans: &[Span], holder: ActionHolder) -> i64 {
     spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
 }
 
-/// The total seconds of one party; `None` if the request was never with it.
-pub fn seconds_with(spans: &[Span], holder: Holder) -> Option<i64> {
+/// The total seconds of one holder; `None` if the request was never with it.
+pub fn seconds_with(spans: &[Span], holder: ActionHolder) -> Option<i64> {
     spans.iter().any(|span| span.holder == holder).then(|| seconds_of(spans, holder))
 }
 
-/// The total seconds from the first span to the last. The time between the closing of a request and its reopening belongs to no party and
+/// The total seconds from the first span to the last. The time between the closing of a request and its reopening belongs to no holder and
 /// is not counted.
 pub fn gross(spans: &[Span]) -> i64 {
     let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };
@@ -124,25 +91,30 @@ mod tests {
         Timestamp::from_second(seconds).unwrap()
     }
 
-    #[test]
-    fn spans_add_up_to_the_total_and_end_with_the_request() {
-        let moves = [("intake", at(10)), ("review", at(30)), ("review", at(40)), ("with_requester", at(70)), ("review", at(90))];
-        let open = spans(Procedure::Community, moves, at(100));
-        assert_eq!(Holder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
-        assert_eq!(gross(&open), 90);
-        let ended = spans(Procedure::Community, moves.into_iter().chain([("declined", at(95))]), at(1000));
-        assert_eq!(gross(&ended), 85);
-        assert_eq!(Holder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 85);
-        assert!(spans(Procedure::Community, [], at(5)).is_empty());
+    fn held(holder: ActionHolder, since: i64, ended_at: Option<i64>) -> Held {
+        Held { holder, since: at(since), ended_at: ended_at.map(at) }
     }
 
     #[test]
-    fn fast_track_review_counts_as_time_of_the_standards_body() {
-        let moves = [("intake", at(10)), ("review", at(30)), ("ready", at(70))];
-        let fast = spans(Procedure::FastTrack, moves, at(80));
-        assert_eq!(Holder::ALL.map(|holder| seconds_with(&fast, holder)), [Some(30), None, None, Some(40)]);
-        let community = spans(Procedure::Community, moves, at(80));
-        assert_eq!(Holder::ALL.map(|holder| seconds_with(&community, holder)), [Some(30), Some(40), None, None]);
+    fn spans_add_up_to_the_total_and_end_with_the_request() {
+        use ActionHolder::{Experts, Operators, Registrant};
+        let mut tasks = vec![
+            held(Operators, 10, Some(30)),
+            held(Experts, 30, Some(70)),
+            held(Registrant, 65, Some(90)),
+            // The request has been in review since then, but the experts waited for the registrant in between.
+            held(Experts, 30, None),
+        ];
+        let open = spans(&tasks, at(100));
+        assert_eq!(ActionHolder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
+        assert_eq!((gross(&open), seconds_with(&open, ActionHolder::Body)), (90, None));
+        tasks[3].ended_at = Some(at(95));
+        // It was closed, and reopened a while later.
+        tasks.push(held(Experts, 200, Some(210)));
+        let ended = spans(&tasks, at(1000));
+        assert_eq!((gross(&ended), ended.len()), (95, 5));
+        assert_eq!(ActionHolder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 95);
+        assert!(spans(&[], at(5)).is_empty());
     }
 
     #[test]

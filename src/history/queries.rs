@@ -479,14 +479,3 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
     };
     Ok(rows.into_iter().map(whole).collect())
 }
-
-/// The state changes of every request that is now in one of these states: key, state and time, in order.
-pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(RequestId, String, Timestamp)>, Error> {
-    let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
-    Ok(events::table
-        .filter(events::request_id.eq_any(chosen))
-        .filter(events::state.is_not_null())
-        .order((events::at, events::id))
-        .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))
-        .load(conn)?)
-}

@@ -3,7 +3,7 @@
 use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::{Cursor, Visibility};
 use crate::cases::tasks::queries::{held_by, load, most};
-use crate::cases::{Procedure, Request, State};
+use crate::cases::{Request, State};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, requests, revisions, threads};
@@ -126,14 +126,14 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(ended.filter(is_submitted()).count().get_result(conn)?)
 }
 
-/// The submitted requests that have ended, for the statistics: key, procedure, state.
-pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Procedure, String)>, Error> {
+/// The submitted requests that have ended, for the statistics: key and state.
+pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, String)>, Error> {
     Ok(requests::table
         .filter(requests::state.eq_any(State::ENDED))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
-        .select((requests::id, requests::procedure, requests::state))
+        .select((requests::id, requests::state))
         .load(conn)?)
 }
 

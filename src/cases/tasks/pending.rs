@@ -18,7 +18,7 @@ pub enum About {
         /// Its NID; `None` for an informal one that has no number yet.
         nid: Option<String>,
         /// The request type.
-        kind: &'static str,
+        kind: Phrase,
         /// The subject, for localized pages.
         subject: Subject,
     },
@@ -34,7 +34,7 @@ impl About {
             number: request.number,
             title: subject.title().to_string(),
             nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
-            kind: subject.label(),
+            kind: subject.phrase(),
             subject: subject.clone(),
         }
     }

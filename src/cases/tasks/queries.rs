@@ -4,6 +4,7 @@ use crate::cases::action_holder::ActionHolder;
 use crate::cases::lists::Cursor;
 use crate::cases::tasks::kind::TaskKind;
 use crate::cases::tasks::task::{Assignee, Task};
+use crate::cases::times::Held;
 use crate::cases::{Request, State};
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestId, new_id};
@@ -111,6 +112,36 @@ pub(crate) fn counts(conn: &mut AnyConnection, public: bool) -> Result<HashMap<A
         .select((tasks::role, count_star()))
         .load(conn)?;
     Ok(rows.into_iter().filter_map(|(role, count)| Some((role?, count))).collect())
+}
+
+/// The tasks that made a role the action holder, in the order in which they ended. Drafts are not counted.
+macro_rules! held {
+    ($conn:expr, $filter:expr) => {{
+        let rows: Vec<(RequestId, Option<ActionHolder>, Timestamp, Option<Timestamp>)> = tasks::table
+            .filter($filter)
+            .filter(tasks::kind.eq_any(TaskKind::HOLDING))
+            .filter(tasks::kind.ne(TaskKind::FinishDraft))
+            .order(tasks::id)
+            .select((tasks::request_id, tasks::role, tasks::since, tasks::ended_at))
+            .load($conn)?;
+        let held = |(id, role, since, ended_at): (RequestId, Option<ActionHolder>, Timestamp, Option<Timestamp>)| {
+            Some((id, Held { holder: role?, since, ended_at }))
+        };
+        let mut list: Vec<(RequestId, Held)> = rows.into_iter().filter_map(held).collect();
+        list.sort_by_key(|(_, held)| held.ended_at.unwrap_or(Timestamp::MAX));
+        list
+    }};
+}
+
+/// Who held a request, and when.
+pub(crate) fn held_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Held>, Error> {
+    Ok(held!(conn, tasks::request_id.eq(request_id)).into_iter().map(|(_, held)| held).collect())
+}
+
+/// Who held each closed request, and when.
+pub(crate) fn held_by_closed(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Held)>, Error> {
+    let closed = requests::table.filter(requests::state.eq_any(State::ENDED)).select(requests::id);
+    Ok(held!(conn, tasks::request_id.eq_any(closed)))
 }
 
 pub(in crate::cases) fn most(limit: usize) -> i64 {

@@ -41,6 +41,7 @@ impl Facts {
         let expert = |(name, is_assigned): &(&str, bool)| Expert {
             account_id: (*name).into(),
             leads: *name == "lena",
+            is_dependent: false,
             assigned_at: is_assigned.then(|| at("2026-11-03")),
         };
         let assigned = names.iter().filter(|(_, is_assigned)| *is_assigned).map(|(name, _)| (*name).into()).collect();

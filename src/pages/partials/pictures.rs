@@ -40,6 +40,6 @@ pub(crate) mod tests {
 
     #[test]
     fn strip_chart_matches_fixture() {
-        same_as_snapshot("strip", &strip(&[("operators", 3), ("reviewers", 40), ("registrant", 9)]));
+        same_as_snapshot("strip", &strip(&[("operators", 3), ("experts", 40), ("registrant", 9)]));
     }
 }

@@ -1,11 +1,11 @@
 //! The progress of a request, and who spent the time.
 
-use crate::cases::times::{Holder, Span};
+use crate::cases::action_holder::ActionHolder;
+use crate::cases::times::Span;
 use crate::cases::{PreviousState, Procedure, Request, State, Subject, times};
 use crate::clock;
 use crate::history::{EventKind, Recorded};
 
-use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// A step of the progress line.
@@ -108,11 +108,11 @@ pub(crate) struct Strip {
 pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
     let whole = Phrase::new(if is_open { "request-so-far" } else { "request-in-all" });
     let whole = whole.with("time", times::in_words(times::gross(spans)));
-    let parts: Vec<StripPart> = Holder::ALL
+    let parts: Vec<StripPart> = ActionHolder::ALL
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
         .filter(|(_, seconds)| *seconds > 0)
-        .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::in_words(seconds) })
+        .map(|(holder, seconds)| StripPart { holder: holder.noun(), class: holder.name(), said: times::in_words(seconds) })
         .collect();
     // Without elapsed time there is nothing to show.
     if parts.is_empty() {
@@ -120,10 +120,4 @@ pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
     }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
     Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole })
-}
-
-/// The time spans of a request, from its procedure and its events.
-pub(crate) fn spans_of(procedure: Procedure, events: &[Recorded], now: Timestamp) -> Vec<Span> {
-    let moves = events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at)));
-    times::spans(procedure, moves, now)
 }

@@ -1,9 +1,9 @@
 //! Closed requests by year: their outcomes, and the median days with each party, as chart, table and CSV.
 
+use crate::cases::action_holder::ActionHolder;
 use crate::cases::statistics::{Ended, Year, csv, days, years};
-use crate::cases::times::Holder;
-use crate::cases::{State, lists, times};
-use crate::history;
+use crate::cases::times::Held;
+use crate::cases::{lists, tasks, times};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -39,13 +39,13 @@ struct StatisticsPage {
 }
 
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Refusal> {
-    let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
-    for (id, state, at) in history::queries::moves_of(conn, &State::ENDED)? {
-        by_request.entry(id).or_default().push((state, at));
+    let mut held: HashMap<RequestId, Vec<Held>> = HashMap::new();
+    for (id, one) in tasks::queries::held_by_closed(conn)? {
+        held.entry(id).or_default().push(one);
     }
-    let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, procedure, state)| {
-        let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-        Ended { state, spans: times::spans(procedure, moves.iter().map(|(state, at)| (state.as_str(), *at)), now) }
+    let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, state)| {
+        let held = held.remove(&id).unwrap_or_default();
+        Ended { state, spans: times::spans(&held, now) }
     });
     Ok(years(&ended.collect::<Vec<_>>()))
 }
@@ -74,8 +74,8 @@ fn drawn(years: &[Year], lang: Lang) -> String {
         said("statistics-picture-about")
     );
     // Writing to a string cannot fail.
-    for (nth, (holder, class)) in (0i64..).zip(Holder::ALL.into_iter().zip(CLASSES)) {
-        let (x, name) = (nth * 180, holder.phrase().text(lang));
+    for (nth, (holder, class)) in (0i64..).zip(ActionHolder::ALL.into_iter().zip(CLASSES)) {
+        let (x, name) = (nth * 180, holder.noun().text(lang));
         let _ = write!(
             out,
             "<rect class=\"{class}\" x=\"{x}\" y=\"4\" width=\"12\" height=\"12\"/><text class=\"from\" x=\"{}\" y=\"14\">{name}</text>",

@@ -20,8 +20,9 @@ use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::prepared::{PreparationStatus, Prepared};
 use crate::cases::syntax::Understood;
+use crate::cases::times::Held;
 use crate::cases::viewer::{RequestView, asked_before, see_public};
-use crate::cases::{Condition, Party, RequestProcedure, State, Subject, about, syntax};
+use crate::cases::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
 use crate::history::Recorded;
 use crate::history::redactions::GAP;
 use crate::http::cx::RequestContext;
@@ -53,6 +54,8 @@ use urn_registry::template::Template;
 pub(super) struct Loaded {
     pub(super) view: RequestView,
     pub(super) events: Vec<Recorded>,
+    /// Who held it, and when.
+    pub(super) held: Vec<Held>,
     pub(super) versions: Vec<Version>,
     pub(super) namespace: Option<Namespace>,
     pub(super) discussion: Discussion,
@@ -280,6 +283,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
             operator: for_operator(conn, cx, &view, known)?,
             namespace,
             versions,
+            held: tasks::queries::held_of(conn, &view.request.id)?,
             events,
             view,
         })

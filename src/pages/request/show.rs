@@ -5,7 +5,7 @@ use crate::cases::decision_records::is_decision;
 use crate::cases::statements::Statement;
 use crate::cases::timers::discussion_ends;
 use crate::cases::viewer::RequestView;
-use crate::cases::{CloseReason, Condition, Party, Procedure, Request, State, Subject};
+use crate::cases::{CloseReason, Condition, Party, Procedure, Request, State, Subject, times};
 use crate::clock::day;
 use crate::history::{EventKind, Recorded};
 use crate::http::addresses;
@@ -27,7 +27,7 @@ use crate::pages::partials::notice::{self, Notice};
 use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
 use crate::pages::partials::rows::{EventRow, FindingRow, event_contains_words, event_rows, finding_rows};
 use crate::pages::partials::rules::{Depth, rules_card};
-use crate::pages::partials::steps::{Strip, spans_of, strip};
+use crate::pages::partials::steps::{Strip, strip};
 use crate::pages::partials::users::with_away;
 use crate::pages::request::action::Place;
 use crate::pages::request::actions;
@@ -411,7 +411,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         asks_first: page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
         waits,
         next: page.operator.as_mut().and_then(|operator| operator.next.take()),
-        strip: strip(&spans_of(request.procedure.kind(), &page.events, cx.now), request.state.is_open()),
+        strip: strip(&times::spans(&page.held, cx.now), request.state.is_open()),
         links: links(&page),
         acts,
         exceptional,

@@ -37,7 +37,7 @@ statistics-picture = Diagramm: mediane Tage bei jedem Beteiligten nach Jahr
 statistics-picture-about = Ein Balken je Jahr. Seine Teile sind die medianen Tage bei jedem Beteiligten. Die Zahlen stehen in der Tabelle darunter
 statistics-holder = { $holder ->
     [operators] Betrieb
-    [reviewers] Begutachtung
+    [experts] Begutachtung
     [registrant] Registrant
    *[body] Normungsgremium
 }

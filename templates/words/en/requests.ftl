@@ -37,7 +37,7 @@ statistics-picture = Chart: median days with each party by year
 statistics-picture-about = One bar for each year. Its parts are the median days with each party. The figures are in the table below
 statistics-holder = { $holder ->
     [operators] Operators
-    [reviewers] Review
+    [experts] Review
     [registrant] Registrant
    *[body] Standards body
 }

@@ -37,7 +37,7 @@ statistics-picture = Graphique : jours médians chez chaque partie par année
 statistics-picture-about = Une barre par année. Ses parties sont les jours médians chez chaque partie. Les chiffres sont dans le tableau ci-dessous
 statistics-holder = { $holder ->
     [operators] Opérateurs
-    [reviewers] Examen
+    [experts] Examen
     [registrant] Titulaire
    *[body] Organisme de normalisation
 }

@@ -4,9 +4,9 @@ use super::steps::WorkflowRun;
 use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
-use nidreg::cases::Procedure;
+use nidreg::cases::action_holder::ActionHolder;
 use nidreg::cases::statements::{self, Fact};
-use nidreg::cases::times::{self, Holder};
+use nidreg::cases::times::{self, Held};
 use nidreg::mail::templates::Notification;
 use nidreg::store::Moment;
 
@@ -37,6 +37,18 @@ struct Action {
     state: String,
     #[diesel(sql_type = Text)]
     at: Moment,
+}
+
+#[derive(QueryableByName)]
+struct HeldRow {
+    #[diesel(sql_type = Text)]
+    request_id: String,
+    #[diesel(sql_type = Text)]
+    role: String,
+    #[diesel(sql_type = Text)]
+    since: Moment,
+    #[diesel(sql_type = Nullable<Text>)]
+    ended_at: Option<Moment>,
 }
 
 #[derive(QueryableByName)]
@@ -215,9 +227,19 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
         by_request.entry(row.request_id).or_default().push((row.state, row.at.time()));
     }
     assert!(by_request.len() > 10);
+    // The tasks of the action holders, in the order in which they ended.
+    let held: Vec<HeldRow> = rows(
+        walk,
+        "SELECT request_id, role, since, ended_at FROM tasks WHERE role IS NOT NULL AND kind NOT IN ('finish_draft', 'choose_name', 'record_appeal', 'assign_expert') ORDER BY coalesce(ended_at, '9999'), id",
+    );
     for (id, moves) in by_request {
-        let spans = times::spans(Procedure::Community, moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.fixture.now);
-        let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
+        let of_request = held.iter().filter(|row| row.request_id == id).map(|row| Held {
+            holder: ActionHolder::from_name(&row.role).unwrap(),
+            since: row.since.time(),
+            ended_at: row.ended_at.map(Moment::time),
+        });
+        let spans = times::spans(&of_request.collect::<Vec<_>>(), walk.fixture.now);
+        let parts: i64 = ActionHolder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
         let ended = nidreg::cases::State::ENDED.contains(&last.0.as_str());
         let end = if ended { last.1 } else { walk.fixture.now };
