@@ -94,12 +94,17 @@ fn found(facts: &Facts, now: &str) -> Vec<String> {
     tasks(facts, at(now)).iter().map(text).collect()
 }
 
-#[test]
-fn tasks_follow_from_state_procedure_and_facts() {
-    use PositionKind::{Approve, Discuss};
+/// A case: its name, the facts, and the tasks on 10 November.
+type Case = (&'static str, Facts, &'static [&'static str]);
+
+fn asked(from: PreviousState) -> Facts {
+    facts(State::WithRequester(from), Procedure::Community)
+}
+
+fn cases_of_holders() -> Vec<Case> {
+    use PositionKind::Discuss;
     use Procedure::{Community, FastTrack, Standards};
-    let asked = |from: PreviousState| facts(State::WithRequester(from), Community);
-    let cases: Vec<(&str, Facts, &[&str])> = vec![
+    vec![
         // Each state has one action holder. A standards body has no due date.
         ("draft", facts(State::Draft, Community), &["finish_draft registrant 11-02 -"]),
         ("intake", facts(State::Intake, Community), &["take_in operators 11-02 11-04"]),
@@ -151,7 +156,12 @@ fn tasks_follow_from_state_procedure_and_facts() {
             facts(State::Review, FastTrack).experts(&[("emil", true)]).with(|it| it.review.has_question = true),
             &["complete body 11-02 -", "advise (emil) 11-03 11-17"],
         ),
-        // Experts.
+    ]
+}
+
+fn cases_of_experts() -> Vec<Case> {
+    use PositionKind::{Approve, Discuss};
+    vec![
         (
             "assigned experts",
             review().experts(&[("lena", true), ("emil", true), ("eske", false)]),
@@ -164,7 +174,7 @@ fn tasks_follow_from_state_procedure_and_facts() {
         ),
         (
             "the same for a body",
-            facts(State::Review, Standards)
+            facts(State::Review, Procedure::Standards)
                 .experts(&[("lena", true), ("emil", true)])
                 .position("lena", Approve, true)
                 .position("emil", Approve, true),
@@ -217,8 +227,12 @@ fn tasks_follow_from_state_procedure_and_facts() {
             review().experts(&[("lena", false)]).with(|it| it.review.waiver_asked_at = Some(at("2026-11-08"))),
             &["take_position experts 11-02 11-16", "decide_waiver (lena) 11-08 -"],
         ),
-    ];
-    for (name, facts, expected) in cases {
+    ]
+}
+
+#[test]
+fn tasks_follow_from_state_procedure_and_facts() {
+    for (name, facts, expected) in cases_of_holders().into_iter().chain(cases_of_experts()) {
         assert_eq!(found(&facts, "2026-11-10"), expected, "{name}");
     }
 }
