@@ -1,9 +1,8 @@
 //! The decision of a request that can be appealed, and the granted appeal to which a new decision responds.
 
-use crate::cases::Request;
 use crate::cases::appeals;
 use crate::cases::case::{Appeals, Reopened};
-use crate::cases::viewer::{RequestView, load_view};
+use crate::cases::viewer::RequestView;
 use crate::history::EventKind;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
@@ -60,13 +59,4 @@ pub(crate) fn reopened(conn: &mut AnyConnection, view: &RequestView, now: Timest
     let may_lead = |id: &AccountId| !deciders.contains(id) && !excluded.contains(id) && !view.team.contains(id);
     let other_leads = leads.into_iter().map(|lead| lead.id).filter(may_lead).collect();
     Ok(Some(Reopened { at, deciders, other_leads }))
-}
-
-/// The same for a request whose view is not loaded.
-pub(crate) fn reopened_request(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
-    if history::queries::last_act(conn, &request.id, EventKind::AppealGranted)?.is_none() {
-        return Ok(None);
-    }
-    let view = load_view(conn, request.number, None, now)?;
-    reopened(conn, &view, now)
 }

@@ -13,7 +13,6 @@ use crate::reviews::experts::{AssignmentReply, office, queries};
 use crate::reviews::{Position, PositionStatus, Thread, is_live, latest};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
-use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::diff::{changed_fields, changed_in_substance};
 
