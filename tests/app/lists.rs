@@ -4,8 +4,8 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::{comment_on_syntax, run};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
-use nidreg::cases::viewer::load_view_with_holder;
 use nidreg::cases::tasks::{experts, mine};
+use nidreg::cases::viewer::load_view_with_holder;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -12,6 +12,7 @@ const MODULES: [&str; 8] = ["pages", "actions", "cases", "reviews", "mail", "use
 
 /// Files in which English text may stand, with the reason.
 const EXCEPTIONS: &[(&str, &str)] = &[
+    ("actions/names.rs", "names that an account cannot have"),
     ("cases/guards/", "the conditions of docs/workflow.md"),
     ("cases/table.rs", "the effects of docs/workflow.md"),
     ("cases/document.rs", "docs/workflow.md"),
@@ -35,6 +36,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("users/devices/mod.rs", "names of browsers and systems"),
     ("users/keys.rs", "errors of the command line"),
     ("users/secrets.rs", "errors of settings"),
+    ("users/display_names.rs", "titles and articles in names"),
 ];
 
 /// Templates in which English text may stand, with the reason.

@@ -40,7 +40,10 @@ pub(crate) fn enough(
 fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
     let in_favor = |one: &PositionStatus| {
         let id = &one.position.expert_id;
-        one.live && id != lead_id && one.position.kind != PositionKind::Discuss && !quorum.dependent.contains(&(id.clone(), lead_id.clone()))
+        one.live
+            && id != lead_id
+            && one.position.kind != PositionKind::Discuss
+            && !quorum.dependent.contains(&(id.clone(), lead_id.clone()))
     };
     if standing.iter().any(in_favor) {
         return Ok(());
