@@ -13,7 +13,7 @@ pub struct ActionContext<'a> {
     /// The current time.
     pub now: Timestamp,
     /// The method by which email is sent.
-    pub post: &'a MailConfig,
+    pub mail: &'a MailConfig,
 }
 
 impl ActionContext<'_> {
@@ -28,6 +28,6 @@ impl ActionContext<'_> {
 
     /// The URL of a page of this registry.
     pub(crate) fn link(&self, path: &str) -> String {
-        format!("{}{path}", self.post.public_url)
+        format!("{}{path}", self.mail.public_url)
     }
 }

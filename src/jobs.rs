@@ -9,23 +9,23 @@ pub mod runs;
 pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};
 
 use crate::action_context::ActionContext;
-use crate::cases::guards::appealed;
-use crate::cases::notify::{notify, team_of};
-use crate::cases::periods::periods;
-use crate::cases::tasks::refresh;
-use crate::cases::timers::{Due, Facts};
-use crate::cases::viewer::load_view;
-use crate::cases::{Request, State, queries, timers};
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
 use crate::jobs::escalation::clock_event;
 use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::refusal::Refusal;
+use crate::requests::guards::appealed;
+use crate::requests::notify::{notify, team_of};
+use crate::requests::periods::periods;
+use crate::requests::tasks::refresh;
+use crate::requests::timers::{Due, Facts};
+use crate::requests::viewer::load_view;
+use crate::requests::{Request, State, queries, timers};
 use crate::reviews::experts::office;
 use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
 use crate::users::{Account, Role};
-use crate::{actions, cases, clock, users};
+use crate::{actions, clock, requests, users};
 use jiff::Timestamp;
 use runs::Job;
 
@@ -57,11 +57,11 @@ const JOBS: [(Job, Work); 7] = [
 ///
 /// # Errors
 /// The error of the first job that failed.
-pub fn run(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+pub fn run(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let mut first = None;
     for (job, work) in JOBS {
-        match noted(job, now, work(store, post, now)) {
+        match noted(job, now, work(store, mail, now)) {
             Ok(more) => {
                 done.acts += more.acts;
                 done.failed += more.failed;
@@ -87,8 +87,8 @@ fn noted(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done
 }
 
 /// Processes due replies by email: they are published when their hold ends.
-pub fn answers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    noted(Job::Replies, now, replies(store, post, now))
+pub fn answers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+    noted(Job::Replies, now, replies(store, mail, now))
 }
 
 /// Brings the stored tasks of open requests up to date. Usually there is nothing to write.
@@ -108,11 +108,11 @@ fn tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal>
     Ok(done)
 }
 
-fn due_steps(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn due_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for request in store.read(queries::open)? {
         // An error on one request must not stop the jobs for the others.
-        match of_request(store, post, now, &request) {
+        match of_request(store, mail, now, &request) {
             Ok(acts) => done.acts += acts,
             Err(error) => {
                 tracing::error!(request = %request.number, %error, "a due action could not be performed");
@@ -123,10 +123,10 @@ fn due_steps(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, R
     Ok(done)
 }
 
-fn replies(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for message in store.read(|conn| actions::answers::due(conn, now))? {
-        match store.write(|conn| actions::answers::do_due(conn, post, now, &message.id)) {
+        match store.write(|conn| actions::answers::do_due(conn, mail, now, &message.id)) {
             Ok(did) => done.acts += usize::from(did),
             Err(error) => {
                 tracing::error!(email = %message.id, %error, "a due action for an email could not be performed");
@@ -138,10 +138,10 @@ fn replies(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Ref
 }
 
 /// Asks the contacts of namespaces once a year whether they are still right.
-fn confirmations(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn confirmations(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for nid in store.read(|conn| actions::contact_checks::due(conn, now))? {
-        match store.write(|conn| actions::contact_checks::ask(conn, post, now, &nid)) {
+        match store.write(|conn| actions::contact_checks::ask(conn, mail, now, &nid)) {
             Ok(asked) => done.acts += asked,
             Err(error) => {
                 tracing::error!(%nid, %error, "the contacts of a namespace could not be asked");
@@ -152,16 +152,16 @@ fn confirmations(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Don
     Ok(done)
 }
 
-fn list_news(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
         if store.read(|conn| actions::list_news::has_news(conn, now, &request))? {
-            store.write(|conn| actions::list_news::notify(conn, post, now, &request))?;
+            store.write(|conn| actions::list_news::notify(conn, mail, now, &request))?;
         }
     }
     Ok(Done::default())
 }
 
-fn followers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let due = store.read(|conn| actions::follow::due(conn, now))?;
     for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
@@ -176,7 +176,7 @@ fn followers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, R
         };
         for follower in of_request {
             // An error with one email must not stop the others.
-            if let Err(error) = store.write(|conn| actions::follow::notify(conn, post, now, follower, &news)) {
+            if let Err(error) = store.write(|conn| actions::follow::notify(conn, mail, now, follower, &news)) {
                 tracing::error!(request = %first.request_id, account = %follower.account_id, %error, "a follower could not be notified");
                 done.failed += 1;
             }
@@ -185,16 +185,16 @@ fn followers(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, R
     Ok(done)
 }
 
-fn retention(store: &Store, post: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    actions::retention::enforce(store, post, now)?;
+fn retention(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+    actions::retention::enforce(store, mail, now)?;
     Ok(Done::default())
 }
 
-fn of_request(store: &Store, post: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+fn of_request(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| waiting(conn, request, now))?;
     let mut acts = 0;
     for due in waiting {
-        acts += usize::from(store.write(|conn| perform(conn, post, now, request.number, &due))?);
+        acts += usize::from(store.write(|conn| perform(conn, mail, now, request.number, &due))?);
     }
     Ok(acts)
 }
@@ -228,7 +228,7 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 /// Performs one step, unless it was done or is no longer due. Returns whether it was performed.
 fn perform(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     number: RequestNumber,
     due: &Due,
@@ -241,7 +241,7 @@ fn perform(
     }
     queries::remember(conn, &key, now.into())?;
     let program = Account::of_system();
-    let ctx = ActionContext { who: &program, now, post };
+    let ctx = ActionContext { who: &program, now, mail };
     match due {
         Due::Lapse => actions::close::lapse(conn, ctx, number)?,
         other if escalation::perform(conn, ctx, &request, other)? => {}
@@ -299,10 +299,10 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
         Due::PeriodOver => {
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
             let mut leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
-            let reopened = cases::gather::appeals::reopened(conn, &view, ctx.now)?;
+            let reopened = requests::gather::appeals::reopened(conn, &view, ctx.now)?;
             leads.retain(|lead| appealed::leads_again(reopened.as_ref(), &lead.id));
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
-            cases::tasks::notify::besides(conn, ctx, &event, number)
+            requests::tasks::notify::besides(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
             let event =

@@ -16,8 +16,6 @@
 pub mod action_context;
 pub mod actions;
 pub mod api;
-pub mod cases;
-pub mod checked;
 pub mod cli;
 pub mod clock;
 pub mod history;
@@ -25,15 +23,17 @@ pub mod http;
 pub mod ids;
 pub mod jobs;
 pub mod mail;
+pub mod oidc;
 pub mod pages;
-pub mod providers;
 pub mod public_log;
 pub mod refusal;
 pub mod registry;
+pub mod requests;
 pub mod reviews;
 pub mod settings;
 pub mod store;
 #[warn(missing_docs)]
 pub mod tlog;
+pub mod urn_lists;
 pub mod users;
 pub mod web;

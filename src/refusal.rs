@@ -38,14 +38,14 @@ pub enum Refusal {
     /// The actor can see it but may not do this.
     NotPermitted {
         /// The reason.
-        why: Phrase,
+        reason: Phrase,
     },
     /// The input must be corrected.
     Faults(Vec<Fault>),
     /// The state of the request does not allow the action.
     WrongState {
         /// The current state, and what can be done instead.
-        why: Phrase,
+        reason: Phrase,
     },
     /// Someone else has already done this.
     AlreadyRegistered {
@@ -58,12 +58,12 @@ pub enum Refusal {
     /// What was displayed has changed in the meantime.
     Stale {
         /// A description of the change.
-        why: Phrase,
+        reason: Phrase,
     },
     /// Rate limit exceeded.
     SlowDown {
         /// Advice for the meantime.
-        why: Phrase,
+        reason: Phrase,
         /// Seconds until it can be tried again.
         seconds: u64,
     },
@@ -90,9 +90,10 @@ impl Refusal {
     pub fn label(&self) -> Phrase {
         match self {
             Self::NotFound { what } => Phrase::new("refusal-not-found").with("what", what),
-            Self::NotPermitted { why } | Self::WrongState { why } | Self::Stale { why } | Self::SlowDown { why, .. } => {
-                why.clone()
-            }
+            Self::NotPermitted { reason }
+            | Self::WrongState { reason }
+            | Self::Stale { reason }
+            | Self::SlowDown { reason, .. } => reason.clone(),
             Self::Faults(faults) => faults.first().map_or(Phrase::new("refusal-something"), |fault| fault.message.clone()),
             Self::AlreadyRegistered { nid, by, since } => {
                 Phrase::new("refusal-registered").with("nid", nid).with("by", by).with("since", since)
@@ -118,8 +119,8 @@ impl Refusal {
     }
 
     /// A refusal because the actor may not do this.
-    pub fn not_permitted(why: impl Into<Phrase>) -> Self {
-        Self::NotPermitted { why: why.into() }
+    pub fn not_permitted(reason: impl Into<Phrase>) -> Self {
+        Self::NotPermitted { reason: reason.into() }
     }
 
     /// A refusal because it does not exist.

@@ -11,13 +11,13 @@ pub use limits::Limits;
 pub use names::{HELP, NAMES};
 pub use proxies::Proxies;
 
-use crate::cases::holidays::Holidays;
-use crate::cases::periods::Periods;
 use crate::mail::{LinkKey, MailConfig, MailRoute, ReplyConfig};
-use crate::providers;
+use crate::oidc;
 use crate::public_log::signing::LogKey;
 use crate::registry::formats::identity::Identity;
 use crate::registry::formats::license::License;
+use crate::requests::holidays::Holidays;
+use crate::requests::periods::Periods;
 use crate::store::Target;
 use crate::users::keys::{self, Keys};
 use crate::users::passwords;
@@ -91,7 +91,7 @@ pub struct Settings {
     /// `NIDREG_MIGRATE`: whether database migrations run at startup.
     pub migrate: bool,
     /// `NIDREG_OIDC_…`: the provider for external sign-in.
-    pub provider: Option<providers::Config>,
+    pub provider: Option<oidc::Config>,
     /// `NIDREG_LOG`: the format of the log.
     pub log: LogShape,
     /// `NIDREG_TITLE`, `NIDREG_NOTE`, `NIDREG_EXPERTS`, `NIDREG_CHANGE_CONTROLLER`: how the list and its files name this registry.
@@ -122,9 +122,9 @@ pub enum MetricsFor {
 /// Reads the periods of the procedures and the holidays.
 fn calendar(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
     let periods = Periods::read(&periods.unwrap_or_default())
-        .map_err(|why| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {why}"))?;
+        .map_err(|reason| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {reason}"))?;
     let holidays = Holidays::read(&holidays.unwrap_or_default())
-        .map_err(|why| format!("NIDREG_HOLIDAYS must contain dates, such as 12-25 2026-04-03: {why}"))?;
+        .map_err(|reason| format!("NIDREG_HOLIDAYS must contain dates, such as 12-25 2026-04-03: {reason}"))?;
     Ok((periods, holidays))
 }
 
@@ -212,7 +212,7 @@ impl Settings {
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
-            .map_err(|why| format!("NIDREG_ARGON2 must be like m=19456 t=2 p=1: {why}"))?;
+            .map_err(|reason| format!("NIDREG_ARGON2 must be like m=19456 t=2 p=1: {reason}"))?;
         let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
@@ -248,7 +248,7 @@ impl Settings {
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
             metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
-            provider: providers::Config::read(&get)?,
+            provider: oidc::Config::read(&get)?,
             log,
             identity: Identity {
                 title: one_line("NIDREG_TITLE", get("NIDREG_TITLE"))?,
@@ -292,7 +292,7 @@ impl Settings {
     /// Reads the key of the public log, if one is set up.
     pub fn log_key(&self) -> Result<Option<LogKey>, String> {
         let key = self.log_key_file.as_deref().map(LogKey::read).transpose();
-        key.map_err(|why| format!("NIDREG_LOG_KEY_FILE {why}; create it with: nidreg log key create"))
+        key.map_err(|reason| format!("NIDREG_LOG_KEY_FILE {reason}; create it with: nidreg log key create"))
     }
 
     /// The usual name of the public log: the host and port of the public URL, and `/log`.
@@ -301,7 +301,7 @@ impl Settings {
     }
 
     /// The settings for sending email. With a reply address the key is read, or created if it does not exist.
-    pub fn post(&self) -> Result<MailConfig, String> {
+    pub fn mail_config(&self) -> Result<MailConfig, String> {
         let reply = match &self.mail_reply {
             Some(address) => {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
@@ -361,7 +361,7 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
 
 fn license(value: Option<String>) -> Result<License, String> {
     let Some(text) = value else { return Ok(License::default()) };
-    text.parse().map_err(|why| format!("NIDREG_DATA_LICENSE is {why}"))
+    text.parse().map_err(|reason| format!("NIDREG_DATA_LICENSE is {reason}"))
 }
 
 /// Reads the hold in minutes, the retention in days, and the maximum number of emails per day to one address that are caused by third

@@ -620,7 +620,7 @@ CREATE TABLE requests (
     -- T2: since when it is discussed
     review_since     TEXT,
     duplicate_of     TEXT,
-    manner           TEXT CHECK (manner IN ('version', 'correction')),
+    change_kind      TEXT CHECK (change_kind IN ('version', 'correction')),
     deleted_at       TEXT,
     private_since    TEXT,
     CHECK ((state = 'with_requester') = (previous_state IS NOT NULL)),
@@ -979,7 +979,7 @@ CREATE INDEX decision_records_by_request ON decision_records (request_id);
 CREATE TABLE bodies (
     name          TEXT PRIMARY KEY NOT NULL,
     website       TEXT,
-    recognised_on TEXT NOT NULL,
+    recognized_on TEXT NOT NULL,
     source        TEXT NOT NULL,
     ended_on      TEXT,
     ended_because TEXT
@@ -1052,7 +1052,7 @@ CREATE TABLE conditions (
 CREATE INDEX conditions_by_request ON conditions (request_id);
 --logged conditions: id
 
--- What has to be done on requests. These rows are derived: src/cases/tasks computes the open ones after each action, and hourly.
+-- What has to be done on requests. These rows are derived: src/requests/tasks computes the open ones after each action, and hourly.
 CREATE TABLE tasks (
     id         TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),

@@ -2,7 +2,6 @@
 
 use crate::actions::sign_in::{self, Browser, PendingSignIn};
 use crate::actions::{appoint, grants, names};
-use crate::cases::tasks::refresh::refresh_all;
 use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
@@ -11,6 +10,7 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
 use crate::mail::{MailConfig, outbox, third_party_limit};
 use crate::refusal::{Fault, Refusal, at};
+use crate::requests::tasks::refresh::refresh_all;
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::store::typed::Stored;
@@ -43,7 +43,7 @@ pub struct SignUp {
 /// Database errors.
 pub fn sign_up(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     (email, lang): (&Email, Lang),
     next: &str,
@@ -55,7 +55,7 @@ pub fn sign_up(
         Some(account) if account.verified_at.is_some() => {
             let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::AccountAskedAgain, &account.id))?;
             let exists = Notification::AccountExists {};
-            return outbox::queue(conn, post, now, &event, None, &account, &exists);
+            return outbox::queue(conn, mail, now, &event, None, &account, &exists);
         }
         Some(account) => account,
         None => {
@@ -63,7 +63,7 @@ pub fn sign_up(
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
-    email_link(conn, (post, now), &Actor::Clock, &account, next)
+    email_link(conn, (mail, now), &Actor::Clock, &account, next)
 }
 
 /// The purpose of a link that leads to the choice of a password. The name of an account is entered with its first password, so an account
@@ -75,7 +75,7 @@ fn purpose_for(account: &Account) -> LinkPurpose {
 /// Emails the link that leads to the choice of a password.
 fn email_link(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
     next: &str,
@@ -85,9 +85,9 @@ fn email_link(
     links::insert(conn, &link)?;
     let gap = Placeholder::link(&link.id);
     let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
-    let link = Link::new(post, &format!("/account/{}/{}", purpose.name(), gap.mark));
+    let link = Link::new(mail, &format!("/account/{}/{}", purpose.name(), gap.mark));
     let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
-    outbox::queue_with(conn, (post, now), &event, None, account, &email, vec![gap])
+    outbox::queue_with(conn, (mail, now), &event, None, account, &email, vec![gap])
 }
 
 /// Inserts an account, with or without a password. `said` is recorded with the actor.
@@ -158,7 +158,7 @@ pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token)
 /// fault at the name.
 pub fn verify(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     token: &Token,
     (name, password_hash): (&PersonName, &str),
     browser: Browser<'_>,
@@ -171,11 +171,11 @@ pub fn verify(
     queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
-    sign_in::begin(conn, post, now, &account, browser, false, required)
+    sign_in::begin(conn, mail, now, &account, browser, false, required)
 }
 
 /// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot detect the difference.
-pub fn ask_reset(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+pub fn ask_reset(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
@@ -183,19 +183,19 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, em
     if third_party_limit::is_reached(conn, now, &account.email, purpose_for(&account).name())? {
         return Ok(());
     }
-    email_link(conn, (post, now), &Actor::Clock, &account, "")
+    email_link(conn, (mail, now), &Actor::Clock, &account, "")
 }
 
 /// Sets a new password by an emailed link. All sessions end.
 pub fn reset_password(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     token: &Token,
     hash: &str,
 ) -> Result<Account, Refusal> {
     let account = find_reset_link(conn, now, token)?;
-    set_password(conn, post, now, &account, hash)?;
+    set_password(conn, mail, now, &account, hash)?;
     Ok(account)
 }
 
@@ -203,7 +203,7 @@ pub fn reset_password(
 /// intruder loses access. A pending change of address is cancelled too, because it may come from the intruder.
 pub fn set_password(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     hash: &str,
@@ -220,7 +220,7 @@ pub fn set_password(
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::PasswordChanged, &account.id))?;
     let what = Phrase::new("email-password-changed").with("external", had > 0).with("address", waited > 0);
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Whether a change of roles took effect.
@@ -236,7 +236,7 @@ pub enum RolesSet {
 /// confirm them. The last administrator cannot lose the role.
 pub fn set_roles(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     id: &AccountId,
@@ -260,9 +260,9 @@ pub fn set_roles(
     if admin.is_some() {
         roles.retain(|role| !asked.contains(role));
     }
-    change_roles(conn, (post, now), (actor, actor.account().map(|by| &by.id), ""), &account, &roles)?;
+    change_roles(conn, (mail, now), (actor, actor.account().map(|by| &by.id), ""), &account, &roles)?;
     match admin {
-        Some(admin) => grants::file(conn, (post, now), admin, &account, asked).map(|()| RolesSet::Waits),
+        Some(admin) => grants::file(conn, (mail, now), admin, &account, asked).map(|()| RolesSet::Waits),
         None => Ok(RolesSet::Done),
     }
 }
@@ -271,7 +271,7 @@ pub fn set_roles(
 /// `said` is recorded after their names.
 pub(crate) fn change_roles(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     (actor, by, said): (&Actor, Option<&AccountId>, &str),
     account: &Account,
     roles: &[Role],
@@ -291,8 +291,8 @@ pub(crate) fn change_roles(
     let text = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
     let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).saying(&text))?;
     let what = Phrase::new("email-roles").with("roles", names);
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
-    grants::notify_of_grant(conn, (post, now), (actor, &event, said), account, &grants::announced(&account.roles, &roles))
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
+    grants::notify_of_grant(conn, (mail, now), (actor, &event, said), account, &grants::announced(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -322,7 +322,7 @@ pub fn set_disabled(
         another_admin_remains(conn, &account, at::DISABLED)?;
     }
     if account.is_closed() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-account-closed-for-good") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-account-closed-for-good") });
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     refresh_all(conn, now)?;
@@ -335,7 +335,7 @@ pub fn set_disabled(
 /// Ends every session of an account and notifies its owner. The account stays open and its tokens stay valid (ASVS 7.4.5).
 pub fn end_sessions(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     id: &AccountId,
@@ -345,7 +345,7 @@ pub fn end_sessions(
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(EventKind::SessionsEnded, id))?;
     let what = Phrase::new("email-sessions-ended");
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Creates an account with a password, roles and a verified address: for the first administrator and the demonstration data.
@@ -405,7 +405,7 @@ pub enum Delivery {
 /// As [`create_account`].
 pub fn invite_account(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     actor: &Actor,
     new: &SignUp,
     roles: &[Role],
@@ -417,11 +417,11 @@ pub fn invite_account(
     if !given.is_empty() {
         let event = Event::on_account(EventKind::RolesChanged, &id).saying(&grants::names_of(roles));
         let event = log::record(conn, now, actor, event)?;
-        grants::notify_of_grant(conn, (post, now), (actor, &event, ""), &account, &given)?;
+        grants::notify_of_grant(conn, (mail, now), (actor, &event, ""), &account, &given)?;
     }
     match delivery {
-        Delivery::Email => email_link(conn, (post, now), actor, &account, "").map(|()| None),
-        Delivery::HandOver => hand_over(conn, (post, now), &account).map(Some),
+        Delivery::Email => email_link(conn, (mail, now), actor, &account, "").map(|()| None),
+        Delivery::HandOver => hand_over(conn, (mail, now), &account).map(Some),
     }
 }
 
@@ -431,24 +431,24 @@ pub fn invite_account(
 /// Database errors.
 pub fn offer_reset(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
     delivery: Delivery,
 ) -> Result<Option<String>, Refusal> {
     match delivery {
-        Delivery::Email => email_link(conn, (post, now), actor, account, "").map(|()| None),
-        Delivery::HandOver => hand_over(conn, (post, now), account).map(Some),
+        Delivery::Email => email_link(conn, (mail, now), actor, account, "").map(|()| None),
+        Delivery::HandOver => hand_over(conn, (mail, now), account).map(Some),
     }
 }
 
 /// Creates a link that leads to the choice of a password, and returns it.
-fn hand_over(conn: &mut AnyConnection, (post, now): (&MailConfig, Timestamp), account: &Account) -> Result<String, Refusal> {
+fn hand_over(conn: &mut AnyConnection, (mail, now): (&MailConfig, Timestamp), account: &Account) -> Result<String, Refusal> {
     let purpose = purpose_for(account);
     let link = links::make(conn, now, purpose, account.id.as_str())?;
     let token = links::draw(conn, now, &link.id)?;
     log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
-    Ok(format!("{}/account/{}/{}", post.public_url, purpose.name(), token.secret()))
+    Ok(format!("{}/account/{}/{}", mail.public_url, purpose.name(), token.secret()))
 }
 
 /// The event that records the creation of a link with this purpose.

@@ -31,8 +31,8 @@ fn noted(
 }
 
 /// The URL of a link's page.
-fn page(post: &MailConfig, gap: &Placeholder) -> Link {
-    Link::new(post, &format!("/account/address/{}", gap.mark))
+fn page(mail: &MailConfig, gap: &Placeholder) -> Link {
+    Link::new(mail, &format!("/account/address/{}", gap.mark))
 }
 
 /// Requests a change of address and emails a confirmation link to the new one. If that address already has an account, its owner is
@@ -41,14 +41,14 @@ fn page(post: &MailConfig, gap: &Placeholder) -> Link {
 ///
 /// # Errors
 /// [`Refusal::Faults`] for the current address, and after three requests within a day.
-pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
     }
     let since = Moment::from(after(now, -24));
     if queries::emails_since(conn, &account.id, EventKind::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
-        let why = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
-        return Err(Refusal::at(at::EMAIL, why));
+        let reason = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
+        return Err(Refusal::at(at::EMAIL, reason));
     }
     changes::end(conn, &account.id, Ended::Replaced, now.into())?;
     let id = new_id();
@@ -58,12 +58,12 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account:
     let event = noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeAsked, &account.id)?;
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
-        let email = Notification::AddressInUse { link: Link::new(post, "/sign-in") };
-        return outbox::queue(conn, post, now, &event, None, &owner, &email);
+        let email = Notification::AddressInUse { link: Link::new(mail, "/sign-in") };
+        return outbox::queue(conn, mail, now, &event, None, &owner, &email);
     }
     let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
-    let comes = Notification::AddressNew { until, link: page(post, &gap) };
-    outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
+    let comes = Notification::AddressNew { until, link: page(mail, &gap) };
+    outbox::queue_with(conn, (mail, now), &event, None, email.as_str(), &comes, vec![gap])
 }
 
 /// The purpose of a link, its account, and until when it is valid.
@@ -109,7 +109,7 @@ pub enum Step {
 /// As [`find`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
 pub fn follow(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     who: Option<&Account>,
     token: &Token,
@@ -118,8 +118,8 @@ pub fn follow(
         (Linked::Confirm(_), account, _) if who.is_none_or(|who| who.id != account.id) => {
             Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
         }
-        (Linked::Confirm(change), account, _) => confirm(conn, (post, now), &account, &change),
-        (Linked::Undo(change), account, _) => undo(conn, (post, now), &account, &change),
+        (Linked::Confirm(change), account, _) => confirm(conn, (mail, now), &account, &change),
+        (Linked::Undo(change), account, _) => undo(conn, (mail, now), &account, &change),
     }
 }
 
@@ -147,7 +147,7 @@ fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Em
 /// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
 fn confirm(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &AddressChange,
 ) -> Result<Step, Refusal> {
@@ -157,7 +157,7 @@ fn confirm(
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
         let event = noted(conn, now, &actor, EventKind::AddressChangeEnded, &account.id)?;
         let what = Phrase::new("email-address-refused");
-        outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
+        outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
     }
     changes::done(conn, &change.id, &account.email, now.into())?;
@@ -166,10 +166,10 @@ fn confirm(
     let event = noted(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
     let gap = Placeholder::link(&link.id);
     let until = clock::day(link.expires_at.time());
-    let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: page(post, &gap) };
-    outbox::queue_with(conn, (post, now), &event, None, account, &leaves, vec![gap])?;
+    let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: page(mail, &gap) };
+    outbox::queue_with(conn, (mail, now), &event, None, account, &leaves, vec![gap])?;
     let new = Phrase::new("email-address-changed");
-    outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
+    outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)
 }
 
@@ -177,7 +177,7 @@ fn confirm(
 /// link for choosing a new password is sent to the old address.
 fn undo(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &Undoable,
 ) -> Result<Step, Refusal> {
@@ -193,11 +193,11 @@ fn undo(
     oidc::queries::forget_all(conn, &account.id)?;
     let event = noted(conn, now, &Actor::Clock, EventKind::AddressChangeUndone, &account.id)?;
     let left = Phrase::new("email-address-released");
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), left)?;
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), left)?;
     let back = Phrase::new("email-address-restored");
-    outbox::notify(conn, (post, now), &event, (&account.name, email.as_str()), back)?;
+    outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
-    offer_reset(conn, (post, now), &Actor::Clock, &account, Delivery::Email)?;
+    offer_reset(conn, (mail, now), &Actor::Clock, &account, Delivery::Email)?;
     Ok(Step::Undone)
 }
 

@@ -8,8 +8,6 @@ use crate::action_context::ActionContext;
 use crate::actions::comment::comment_in_thread;
 use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
 use crate::actions::request_info::answer;
-use crate::cases::comments::{NewComment, place_of};
-use crate::cases::viewer::load_view;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RequestNumber, ThreadId};
@@ -19,6 +17,8 @@ use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::mail::{InboundDisposition, MailConfig, Thread, outbox, queries};
 use crate::refusal::Refusal;
+use crate::requests::comments::{NewComment, place_of};
+use crate::requests::viewer::load_view;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
 use crate::users::{Account, Actor, Role};
@@ -56,8 +56,8 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-email"))
 }
 
-fn waiting(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
-    let reply = post.reply.as_ref().ok_or_else(gone)?;
+fn waiting(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
+    let reply = mail.reply.as_ref().ok_or_else(gone)?;
     let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
     let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
     let (account, number) = sender(conn, &message)?.ok_or_else(gone)?;
@@ -67,18 +67,18 @@ fn waiting(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Result<(
 fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, RequestNumber)>, Refusal> {
     let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
     let account = users::queries::by_id(conn, account)?.filter(Account::is_live);
-    let request = crate::cases::queries::by_id(conn, request)?;
-    let number = request.map(|request: crate::cases::Request| request.number);
+    let request = crate::requests::queries::by_id(conn, request)?;
+    let number = request.map(|request: crate::requests::Request| request.number);
     Ok(account.zip(number))
 }
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
-pub fn find(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
-    let (message, account, number) = waiting(conn, post, token)?;
+pub fn find(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
+    let (message, account, number) = waiting(conn, mail, token)?;
     let disposition = message.disposition;
     let waits = matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm);
     let position = if waits && is_position(&message) {
-        Some(emailed_position::of_message(conn, ActionContext { who: &account, now, post }, number, &message)?)
+        Some(emailed_position::of_message(conn, ActionContext { who: &account, now, mail }, number, &message)?)
     } else {
         None
     };
@@ -95,17 +95,17 @@ pub fn find(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: 
 }
 
 fn too_late(disposition: InboundDisposition) -> Refusal {
-    let why = match disposition {
+    let reason = match disposition {
         InboundDisposition::Commented | InboundDisposition::Answered => Phrase::new("refusal-mail-published"),
         InboundDisposition::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
         _ => Phrase::new("refusal-mail-waits"),
     };
-    Refusal::WrongState { why }
+    Refusal::WrongState { reason }
 }
 
 /// Withdraws a reply before it is published. Returns the number of its request.
-pub fn withdraw(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
-    let (message, account, number) = waiting(conn, post, token)?;
+pub fn withdraw(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+    let (message, account, number) = waiting(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
         return Err(too_late(disposition));
@@ -129,17 +129,17 @@ pub fn withdraw(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, tok
 /// also declares that they have no conflict of interest. Returns the number of its request.
 pub fn publish(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     token: &str,
     declares: bool,
 ) -> Result<RequestNumber, Refusal> {
-    let (message, account, number) = waiting(conn, post, token)?;
+    let (message, account, number) = waiting(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
         return Err(too_late(disposition));
     }
-    publish_text(conn, ActionContext { who: &account, now, post }, &message, number, declares)?;
+    publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, declares)?;
     Ok(number)
 }
 
@@ -201,7 +201,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Ref
 
 /// Processes a due email: a comment is published; an unconfirmed answer, and anything that is refused, is passed to the operators.
 /// Returns `false` if another process has already done it.
-pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+pub fn do_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
     let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
     if !passed {
@@ -209,13 +209,13 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
     }
     // A post on the review list. Its author is not proven, but it is shown with its request in any case.
     if message.disposition == InboundDisposition::ToConfirm && message.outbox_id.is_none() {
-        let why = Phrase::new("record-post-unconfirmed").with("days", CONFIRM_DAYS).to_string();
-        queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &why), now.into(), None)?;
+        let reason = Phrase::new("record-post-unconfirmed").with("days", CONFIRM_DAYS).to_string();
+        queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &reason), now.into(), None)?;
         return Ok(true);
     }
-    let why = match (message.disposition, sender(conn, &message)?) {
+    let reason = match (message.disposition, sender(conn, &message)?) {
         (InboundDisposition::Waiting, Some((account, number))) => {
-            match publish_text(conn, ActionContext { who: &account, now, post }, &message, number, false) {
+            match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, false) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),
@@ -231,8 +231,8 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
         (InboundDisposition::ToConfirm, _) => Phrase::new("record-reply-lapsed").with("days", CONFIRM_DAYS).to_string(),
         _ => return Ok(false),
     };
-    if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &why), now.into(), None)? {
-        notify_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
+    if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &reason), now.into(), None)? {
+        notify_operators(conn, mail, now, (&message.sender, &message.subject), &reason)?;
     }
     Ok(true)
 }
@@ -240,22 +240,22 @@ pub fn do_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &
 /// Notifies the operators of a pending email, unless they were notified within the last hour.
 pub(crate) fn notify_operators(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     (sender, subject): (&str, &str),
-    why: &str,
+    reason: &str,
 ) -> Result<(), Refusal> {
-    let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::MailHeld).saying(why))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::MailHeld).saying(reason))?;
     let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
     for operator in users::queries::with_role(conn, Role::Operator)? {
         let email = Notification::HeldMail {
             sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
             subject: subject.to_owned(),
-            why: why.to_owned(),
-            link: format!("{}/operator/mail", post.public_url),
+            reason: reason.to_owned(),
+            link: format!("{}/operator/mail", mail.public_url),
         };
         if queries::written_to(conn, &operator.email, email.code(), since)? == 0 {
-            outbox::queue(conn, post, now, &event, None, &operator, &email)?;
+            outbox::queue(conn, mail, now, &event, None, &operator, &email)?;
         }
     }
     Ok(())
@@ -268,7 +268,7 @@ pub(crate) fn receipt(
     thread: &Thread,
     message: &Message,
 ) -> Result<(), Refusal> {
-    let Some(reply) = &ctx.post.reply else { return Ok(()) };
+    let Some(reply) = &ctx.mail.reply else { return Ok(()) };
     let gap = Placeholder::answer(&message.id);
     let publish = ctx.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = ctx.link(&format!("/email/{}/withdraw", gap.mark));
@@ -298,7 +298,7 @@ pub(crate) fn receipt(
         )
     } else if message.disposition == InboundDisposition::ToConfirm {
         (
-            Event::on_request(EventKind::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name()),
+            Event::on_request(EventKind::AnswerToConfirm, &thread.request_id, crate::requests::Party::Clock.name()),
             Notification::ConfirmAnswer { comment: false, answer: text, left, until, publish, withdraw },
         )
     } else {
@@ -312,21 +312,21 @@ pub(crate) fn receipt(
     let actor =
         if message.disposition == InboundDisposition::ToConfirm && !is_position(message) { Actor::Clock } else { ctx.actor() };
     let event = log::record(conn, ctx.now, &actor, event)?;
-    outbox::queue_with(conn, (ctx.post, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
+    outbox::queue_with(conn, (ctx.mail, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
 }
 
 /// The default number of days after which the texts of emails are deleted.
 const DEFAULT_DAYS: i64 = 90;
 
 /// The number of days after which the texts of emails are deleted.
-pub fn retention_days(post: &MailConfig) -> i64 {
-    post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
+pub fn retention_days(mail: &MailConfig) -> i64 {
+    mail.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
 }
 
 /// Deletes the raw bytes of received emails and the texts of sent ones after their retention period, except those sent to the review list.
 /// Returns how many.
-pub fn purge(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
-    let before = now.saturating_sub(SignedDuration::from_hours(24 * retention_days(post))).unwrap_or(Timestamp::MIN);
+pub fn purge(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+    let before = now.saturating_sub(SignedDuration::from_hours(24 * retention_days(mail))).unwrap_or(Timestamp::MIN);
     let before = Moment::from(before);
-    Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before, &post.review_list)?)
+    Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before, &mail.review_list)?)
 }

@@ -1,16 +1,6 @@
 //! Appeals against a decision, and their outcome.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::appeals::{self, Outcome};
-use crate::cases::conditions::span;
-use crate::cases::gather::published;
-use crate::cases::input::Input;
-use crate::cases::notify::{experts_of, known_contacts, notify, operators_of, team_of};
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::viewer::RequestView;
-use crate::cases::{Condition, Party, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::outbox;
@@ -18,6 +8,16 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
 use crate::refusal::Refusal;
 use crate::registry::publish::mark_appeal;
+use crate::requests::action::Action;
+use crate::requests::appeals::{self, Outcome};
+use crate::requests::conditions::span;
+use crate::requests::gather::published;
+use crate::requests::input::Input;
+use crate::requests::notify::{experts_of, known_contacts, notify, operators_of, team_of};
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Condition, Party, State};
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::users;
@@ -142,10 +142,10 @@ fn notify_of_annotation(
         what: OperatorText::new(&Phrase::new("record-appeal-granted").to_string()),
         reason: OperatorText::new(reasons),
         because: "appeal",
-        link: Link::new(ctx.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;
-    to.push(ctx.post.review_list.clone());
+    to.push(ctx.mail.review_list.clone());
     let thread = view.thread();
-    to.iter().try_for_each(|address| outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), address, &email))
+    to.iter().try_for_each(|address| outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), address, &email))
 }

@@ -2,19 +2,19 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::{grants, names};
-use crate::cases::record::required_text;
-use crate::cases::tasks::refresh::refresh_all;
 use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
+use crate::requests::record::required_text;
+use crate::requests::tasks::refresh::refresh_all;
 use crate::reviews::experts::appointment;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::users::{Account, Actor, Role};
-use crate::{cases, clock, users};
+use crate::{clock, requests, users};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
@@ -80,7 +80,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
             match number.parse() {
-                Ok(number) => cases::queries::by_number(conn, number)?,
+                Ok(number) => requests::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
             .ok_or_else(|| Refusal::at(at::REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
@@ -92,8 +92,8 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     if !account.has(role) {
         names::unique_for_roles(conn, &account, &[role], at::ACCOUNT)?;
         if new.leads && grants::has_second(conn, who)? {
-            let why = Phrase::new("refusal-no-lead-role");
-            return Err(Refusal::at(at::ACCOUNT, why));
+            let reason = Phrase::new("refusal-no-lead-role");
+            return Err(Refusal::at(at::ACCOUNT, reason));
         }
         let roles: Vec<Role> = account.roles.iter().copied().chain([role]).collect();
         users::queries::set_roles(conn, &account.id, &roles, (now.into(), Some(&who.id)))?;
@@ -106,9 +106,9 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
     let what = Phrase::new("email-appointed").with("text", text);
-    outbox::notify(conn, (ctx.post, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (ctx.mail, now), &event, (&account.name, &account.email), what)?;
     let given = grants::announced(&account.roles, &[role]);
-    grants::notify_of_grant(conn, (ctx.post, now), (&ctx.actor(), &event, ""), &account, &given)
+    grants::notify_of_grant(conn, (ctx.mail, now), (&ctx.actor(), &event, ""), &account, &given)
 }
 
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.

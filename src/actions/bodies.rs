@@ -1,26 +1,26 @@
 //! T11 and the list of standards bodies: recognition, representatives, and completion on the fast track (RFC 8141 §6.3).
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::bodies::list::recognised;
-use crate::cases::bodies::{Body, queries};
-use crate::cases::criteria::Judged;
-use crate::cases::documents::DocumentKind;
-use crate::cases::guards::office::operator;
-use crate::cases::input::Input;
-use crate::cases::notify::{to_operators, to_team};
-use crate::cases::procedures::queries as procedures;
-use crate::cases::record::{decide, record, record_document, required_text};
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Procedure, RequestProcedure, State};
 use crate::history::EventKind;
 use crate::history::{Event, EventId, log};
 use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
+use crate::requests::action::Action;
+use crate::requests::bodies::list::recognized;
+use crate::requests::bodies::{Body, queries};
+use crate::requests::criteria::Judged;
+use crate::requests::documents::DocumentKind;
+use crate::requests::guards::office::operator;
+use crate::requests::input::Input;
+use crate::requests::notify::{to_operators, to_team};
+use crate::requests::procedures::queries as procedures;
+use crate::requests::record::{decide, record, record_document, required_text};
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Procedure, RequestProcedure, State};
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::store::Moment;
@@ -48,15 +48,15 @@ fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, websi
     }
     let source = required_text(source, at::SOURCE, Phrase::new("refusal-body-source"))?;
     let today = clock::day(ctx.now);
-    if recognised(conn, name, today)?.is_some() {
+    if recognized(conn, name, today)?.is_some() {
         return Err(Refusal::at(at::BODY, Phrase::new("refusal-body-listed").with("name", name)));
     }
     let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
     queries::insert(
         conn,
-        &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None, ended_because: None },
+        &Body { name: name.to_owned(), website, recognized_on: today, source, ended_on: None, ended_because: None },
     )?;
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::BodyRecognised).saying(name))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::BodyRecognized).saying(name))?;
     Ok(())
 }
 
@@ -65,7 +65,7 @@ pub fn name_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, bod
     operator(ctx.who)?;
     let today = clock::day(ctx.now);
     let body =
-        recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, Phrase::new("refusal-choose-body")))?;
+        recognized(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, Phrase::new("refusal-choose-body")))?;
     let email = users::Email::parse(email)?;
     let account = users::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
@@ -93,7 +93,7 @@ pub fn name_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, bod
         Event::on_account(EventKind::RepresentativeNamed, &account.id).saying(&text),
     )?;
     let what = Phrase::new("email-represents").with("body", &body.name);
-    outbox::notify(conn, (ctx.post, ctx.now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (ctx.mail, ctx.now), &event, (&account.name, &account.email), what)
 }
 
 /// Removes the role from a person who no longer represents any body, and notifies them.
@@ -111,7 +111,7 @@ fn left(
         users::queries::set_roles(conn, &account.id, &roles, (ctx.now.into(), Some(&ctx.who.id)))?;
         users::queries::delete_sessions_of(conn, &account.id)?;
     }
-    outbox::notify(conn, (ctx.post, ctx.now), event, (&account.name, &account.email), what)
+    outbox::notify(conn, (ctx.mail, ctx.now), event, (&account.name, &account.email), what)
 }
 
 /// Ends the appointment of a representative. Requests that they submitted for the body remain.
@@ -123,7 +123,7 @@ pub fn end_representative(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(ctx.who)?;
-    let reason = required_text(reason, at::WHY, Phrase::new("refusal-reason"))?;
+    let reason = required_text(reason, at::PUBLIC_REASON, Phrase::new("refusal-reason"))?;
     let name = users::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
     if !queries::end_representative(conn, body, account_id, clock::day(ctx.now))? {
         return Err(Refusal::not_found(Phrase::new("thing-representative")));
@@ -139,8 +139,8 @@ pub fn end_representative(
 pub fn end_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let today = clock::day(ctx.now);
-    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-body")))?;
-    let reason = required_text(reason, at::WHY, Phrase::new("refusal-body-end-reason"))?;
+    let body = recognized(conn, body, today)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-body")))?;
+    let reason = required_text(reason, at::PUBLIC_REASON, Phrase::new("refusal-body-end-reason"))?;
     let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
@@ -155,27 +155,27 @@ pub fn end_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, re
 /// Asks the IESG whether the body of a request is recognized.
 pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let body = to_be_recognised(conn, &view, ctx)?;
+    let body = to_be_recognized(conn, &view, ctx)?;
     let event = record(conn, ctx, EventKind::RecognitionAsked, Party::Operator, &view.request, &body)?;
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
         let email = Notification::RecognitionAsked { body: body.clone() };
-        outbox::queue(conn, ctx.post, ctx.now, &event, Some(&view.thread()), &liaison, &email)?;
+        outbox::queue(conn, ctx.mail, ctx.now, &event, Some(&view.thread()), &liaison, &email)?;
     }
     Ok(())
 }
 
-fn to_be_recognised(conn: &mut AnyConnection, view: &RequestView, ctx: ActionContext<'_>) -> Result<String, Refusal> {
+fn to_be_recognized(conn: &mut AnyConnection, view: &RequestView, ctx: ActionContext<'_>) -> Result<String, Refusal> {
     if !view.is(Party::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
     let Some(body) = view.request.procedure.body().filter(|_| view.request.procedure.kind() == Procedure::FastTrack) else {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-fast-track") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-fast-track") });
     };
     if !matches!(view.request.state, State::Intake | State::Review) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-recognition-late") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-recognition-late") });
     }
-    if recognised(conn, body, clock::day(ctx.now))?.is_some() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-body-recognized").with("body", body) });
+    if recognized(conn, body, clock::day(ctx.now))?.is_some() {
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-body-recognized").with("body", body) });
     }
     Ok(body.to_owned())
 }
@@ -189,13 +189,13 @@ pub fn record_recognition(
     text: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let body = to_be_recognised(conn, &view, ctx)?;
+    let body = to_be_recognized(conn, &view, ctx)?;
     let text = required_text(text, at::RECOGNITION, Phrase::new("refusal-recognition"))?;
     let now = Moment::from(ctx.now);
     record_document(conn, ctx, &view, DocumentKind::Recognition, &text)?;
     let act = if yes {
         list_body(conn, ctx, &body, "", &text)?;
-        EventKind::Recognised
+        EventKind::Recognized
     } else {
         procedures::change(conn, &view.request, &RequestProcedure::Community, now)?;
         EventKind::RecognitionRefused

@@ -1,18 +1,18 @@
 //! T13 to T15: returning a request to its experts, closing it, and reopening it.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::{Action, phrase};
-use crate::cases::guards::ended;
-use crate::cases::input::Input;
-use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{CloseReason, Party, State, name_conflict_notices, queries};
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::{Action, phrase};
+use crate::requests::guards::ended;
+use crate::requests::input::Input;
+use crate::requests::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{CloseReason, Party, State, name_conflict_notices, queries};
 use crate::store::AnyConnection;
 use crate::users::Account;
 use std::collections::HashSet;
@@ -61,8 +61,8 @@ fn close_as(
 ) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         if granted.party != by {
-            let why = Phrase::new("refusal-only-parties").with("who", by.phrase()).with("act", phrase(Action::Close));
-            return Err(Refusal::not_permitted(why));
+            let reason = Phrase::new("refusal-only-parties").with("who", by.phrase()).with("act", phrase(Action::Close));
+            return Err(Refusal::not_permitted(reason));
         }
         let reason = input.close.ok_or_else(|| Refusal::unread("the reason"))?;
         let (other, says) = match reason {
@@ -70,7 +70,7 @@ fn close_as(
             CloseReason::Lapsed => (None, Phrase::new("record-lapsed")),
             CloseReason::Obsolete => (None, Phrase::new("record-obsolete").with("reason", input.tidy())),
             CloseReason::Duplicate => {
-                let other = granted.case.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
+                let other = granted.facts.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
                 (Some(other), Phrase::new("record-duplicate-of").with("other", other).with("reason", input.tidy()))
             }
         };

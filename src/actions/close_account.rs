@@ -2,11 +2,11 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::own_account::{Obligations, close_permanently};
-use crate::cases::guards::typed::required_text;
 use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
+use crate::requests::guards::typed::required_text;
 use crate::store::AnyConnection;
 use crate::users::{Account, Role, queries};
 use urn_registry::i18n::Phrase;
@@ -42,12 +42,12 @@ pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, r
     }
     let (account, open) = preview(conn, id)?;
     if !open.is_empty() {
-        return Err(Refusal::WrongState { why: open.join(". ").into() });
+        return Err(Refusal::WrongState { reason: open.join(". ").into() });
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason"))?;
     let event = Event::on_account(EventKind::AccountClosed, &account.id).saying(&reason);
     let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
     let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);
-    outbox::notify(conn, (ctx.post, ctx.now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (ctx.mail, ctx.now), &event, (&account.name, &account.email), what)?;
     close_permanently(conn, &account.id, ctx.now)
 }

@@ -2,16 +2,16 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::list_reply;
-use crate::cases::Party;
-use crate::cases::comments::{NewComment, answered_there, notify_of_comment, record, store};
-use crate::cases::daily_limit::{Limited, within};
-use crate::cases::guards::disclosed::as_disclosed;
-use crate::cases::record::required_text;
-use crate::cases::tasks;
-use crate::cases::viewer::{RequestView, load_view};
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
+use crate::requests::Party;
+use crate::requests::comments::{NewComment, answered_there, notify_of_comment, record, store};
+use crate::requests::daily_limit::{Limited, within};
+use crate::requests::guards::disclosed::as_disclosed;
+use crate::requests::record::required_text;
+use crate::requests::tasks;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -74,7 +74,7 @@ pub(crate) fn may_comment(
     }
     let body = required_text(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
     let Some(current) = view.current().filter(|_| view.request.state.is_open()) else {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-comments-closed") });
     };
     let revision = current.number;
     within(conn, ctx, Limited::Contribution)?;

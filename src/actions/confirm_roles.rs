@@ -29,14 +29,14 @@ pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId)
     pending::are_two(conn, &it, ctx.who, ctx.now)?;
     let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
     let Some(first) = first else {
-        let why = Phrase::new("refusal-role-requester-left");
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-role-requester-left");
+        return Err(Refusal::WrongState { reason });
     };
     pending::close(conn, &it.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
     let mut roles = account.roles.clone();
     roles.extend(it.action.roles.iter().copied().filter(|role| !account.has(*role)));
     let by = Phrase::new("record-requested-by").with("name", first.name).to_string();
-    change_roles(conn, (ctx.post, ctx.now), (&ctx.actor(), Some(&first.id), &by), &account, &roles)
+    change_roles(conn, (ctx.mail, ctx.now), (&ctx.actor(), Some(&first.id), &by), &account, &roles)
 }
 
 /// Rejects the requested roles, or withdraws the request.

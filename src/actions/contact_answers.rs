@@ -2,21 +2,21 @@
 //! depend on them.
 
 use crate::action_context::ActionContext;
-use crate::cases::contact_answers::agreement::agreement_of;
-use crate::cases::contact_answers::{Agreement, Answer, queries};
-use crate::cases::guards::contacts::notice_over;
-use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{all_leads_of, operators_of, team_of};
-use crate::cases::queries::by_id;
-use crate::cases::record::{put, record, required_text};
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Procedure, Subject};
 use crate::history::capacity::CONTACT;
 use crate::history::{Event, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::contact_answers::{Agreement, Answer, queries};
+use crate::requests::guards::contacts::notice_over;
+use crate::requests::guards::office::operator_of;
+use crate::requests::notify::{all_leads_of, operators_of, team_of};
+use crate::requests::queries::by_id;
+use crate::requests::record::{put, record, required_text};
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Procedure, Subject};
 use crate::store::AnyConnection;
 use crate::users::links::{self, LinkPurpose};
 use crate::users::secrets::Token;
@@ -45,13 +45,13 @@ pub fn proceed_without_contacts(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let party = decides(&view);
     match party {
-        Party::Lead if view.is(Party::Lead) => crate::cases::guards::disclosed::as_disclosed(&view)?,
+        Party::Lead if view.is(Party::Lead) => crate::requests::guards::disclosed::as_disclosed(&view)?,
         Party::Lead => return Err(Refusal::not_permitted(Phrase::new("refusal-contacts-lead"))),
         _ => operator_of(&view)?,
     }
     let agreement = agreement_of(conn, &view.request)?;
     if !view.request.state.is_open() || view.revisions.is_empty() || !agreement.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-contacts-agree") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-contacts-agree") });
     }
     if matches!(agreement, Agreement::Open { .. }) {
         notice_over(&view.request, view.notices, ctx.now)?;
@@ -95,7 +95,7 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<C
 /// The newest question about this request to the address of the account.
 fn own_question(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-page"));
-    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    let request = crate::requests::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
 }
 
@@ -120,13 +120,13 @@ pub type Given<'a> = (Answer, &'a str);
 /// are notified, and the leads if they decide. An objection does not end the request: it needs an answer.
 pub fn answer(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     token: &Token,
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
     let link = links::find(conn, now, token, &[LinkPurpose::ContactAnswer])?.ok_or_else(gone)?;
-    answer_with(conn, (post, now), &link.subject, given)
+    answer_with(conn, (mail, now), &link.subject, given)
 }
 
 /// Like `answer`, for a contact who is signed in. Their name is not recorded, as with answers by the link.
@@ -140,22 +140,22 @@ pub fn answer_as_contact(
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
     let id = own_question(conn, ctx.who, number)?;
-    answer_with(conn, (ctx.post, ctx.now), &id, given)
+    answer_with(conn, (ctx.mail, ctx.now), &id, given)
 }
 
 fn answer_with(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     id: &str,
     (answer, reason): Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
     let ContactQuestion { view, answer: last, .. } = question_of(conn, now, id)?;
     let request = &view.request;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-closed") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-contact-closed") });
     }
     if last == Some(Answer::Accept) && answer == Answer::Accept {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-contact-same") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-contact-same") });
     }
     let (act, reason) = match answer {
         Answer::Accept => (EventKind::ContactAccepted, String::new()),
@@ -175,7 +175,7 @@ fn answer_with(
     operators.retain(|operator| !leads.iter().any(|lead| lead.id == operator.id));
     for person in team_of(conn, &view)?.into_iter().chain(leads).chain(operators) {
         let email = Notification::ContactAnswered { accepts: answer == Answer::Accept, reason: reason.clone() };
-        outbox::queue(conn, post, now, &event, Some(&view.thread()), &person, &email)?;
+        outbox::queue(conn, mail, now, &event, Some(&view.thread()), &person, &email)?;
     }
     Ok(request.number)
 }

@@ -1,6 +1,5 @@
 //! The yearly email to the contacts of a namespace: is this contact still right? One button answers it, without an account.
 
-use crate::cases::notify::known_contacts;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
@@ -11,6 +10,7 @@ use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks::{ContactCheck, is_due, queries};
 use crate::registry::publish::PUBLISHED;
+use crate::requests::notify::known_contacts;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::users::Actor;
@@ -32,7 +32,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal
 }
 
 /// Asks the contacts of a namespace, unless this was done in the meantime. Returns the number of emails.
-pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
+pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
     if !due(conn, now)?.contains(nid) {
         return Ok(0);
     }
@@ -48,9 +48,9 @@ pub fn ask(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, nid: &Ni
         let id = new_id();
         queries::insert(conn, &id, (nid.as_str(), address), now.into())?;
         let gap = Placeholder::link(&links::make(conn, now, LinkPurpose::ContactCheck, &id)?.id);
-        let link = Link::new(post, &format!("/contacts/{}", gap.mark));
+        let link = Link::new(mail, &format!("/contacts/{}", gap.mark));
         let email = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
-        outbox::queue_with(conn, (post, now), &event, None, address, &email, vec![gap])?;
+        outbox::queue_with(conn, (mail, now), &event, None, address, &email, vec![gap])?;
     }
     Ok(contacts.len())
 }

@@ -1,25 +1,25 @@
 //! The lead's decisions: to approve (T6), and to decline with the agreement of a second expert (T10).
 
 use crate::action_context::ActionContext;
-use crate::cases::Party;
-use crate::cases::action::Action;
-use crate::cases::appeals;
-use crate::cases::case::Proposed;
-use crate::cases::criteria::Judged;
-use crate::cases::guards::appealed;
-use crate::cases::input::Input;
-use crate::cases::name_conflict_notices;
-use crate::cases::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
-use crate::cases::record::{close_proposals, decide};
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::timers::operators_due;
 use crate::clock;
 use crate::history::pending::queries::depends_on;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::action::Action;
+use crate::requests::appeals;
+use crate::requests::criteria::Judged;
+use crate::requests::facts::Proposed;
+use crate::requests::guards::appealed;
+use crate::requests::input::Input;
+use crate::requests::name_conflict_notices;
+use crate::requests::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
+use crate::requests::record::{close_proposals, decide};
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::timers::operators_due;
 use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
@@ -61,7 +61,7 @@ pub fn approve<'a>(
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(revision);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (reasons, view) = (input.reasons(granted.case.reopened()?.is_some()), granted.view());
+        let (reasons, view) = (input.reasons(granted.facts.reopened()?.is_some()), granted.view());
         decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons, &input.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         Ok(Written::new(EventKind::Approved, reasons.clone(), reasons))
@@ -92,7 +92,7 @@ pub fn propose_decline<'a>(
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(revision);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let reasons = input.reasons(granted.case.reopened()?.is_some());
+        let reasons = input.reasons(granted.facts.reopened()?.is_some());
         let (id, request_id) = (new_id(), &granted.request().id);
         let judged = input.judged.stored();
         reviews::queries::insert_proposal(conn, &id, (request_id, revision), (&ctx.who.id, &reasons, &judged), granted.at())?;
@@ -104,7 +104,7 @@ pub fn propose_decline<'a>(
             reasons: reasons.clone(),
             link: format!("{}#decide", granted.page()),
         };
-        let reopened = granted.case.reopened()?.clone();
+        let reopened = granted.facts.reopened()?.clone();
         for expert in experts_of(conn, granted.view())? {
             let may = appealed::is_second(reopened.as_ref(), &expert.id) && !depends_on(conn, &expert.id, &ctx.who.id, ctx.now)?;
             if may && expert.id != ctx.who.id {
@@ -127,7 +127,7 @@ pub fn decline(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let view = granted.view();
         let missing = || Refusal::not_found(Phrase::new("thing-proposal"));
-        let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
+        let proposal = granted.facts.proposal()?.as_ref().ok_or_else(missing)?;
         let people = (&proposal.lead_id, Some(&ctx.who.id));
         decide(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;

@@ -1,18 +1,18 @@
 //! Disclosure of interests by experts before they review, and its effects.
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::record;
-use crate::cases::gather::assigned::is_assignment_pending;
-use crate::cases::guards::disclosed::as_expert;
-use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_operators};
-use crate::cases::record::required_text;
-use crate::cases::tasks;
-use crate::cases::viewer::load_view;
-use crate::cases::{Condition, Party};
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
+use crate::requests::comments::record;
+use crate::requests::gather::assigned::is_assignment_pending;
+use crate::requests::guards::disclosed::as_expert;
+use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_operators};
+use crate::requests::record::required_text;
+use crate::requests::tasks;
+use crate::requests::viewer::load_view;
+use crate::requests::{Condition, Party};
 use crate::reviews::experts::Answered;
 use crate::reviews::experts::{AssignmentReply, Disclosure, Interest, queries};
 use crate::store::AnyConnection;
@@ -31,7 +31,7 @@ pub fn disclose(
     as_expert(&view)?;
     // An ended request is not reviewed, unless an appeal may reopen it.
     if !view.request.state.is_open() && !view.has(Condition::UnderAppeal) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") });
     }
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted(Phrase::new("refusal-waive-any-lead")));
@@ -42,7 +42,7 @@ pub fn disclose(
     };
     let settled = view.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-disclosed") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-disclosed") });
     }
     let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest, reason: reason.clone() };
     queries::disclose(conn, &view.request.id, &disclosure, ctx.now.into())?;
@@ -77,12 +77,12 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let declared = view.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| view.is(Party::Conflicted)) else {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-conflict") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-conflict") });
     };
     if !view.request.state.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") });
     }
-    let reason = required_text(reason, at::TAKE_BACK_REASON, Phrase::new("refusal-reason-published"))?;
+    let reason = required_text(reason, at::WITHDRAW_REASON, Phrase::new("refusal-reason-published"))?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
     queries::disclose(conn, &view.request.id, &none, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
@@ -137,9 +137,9 @@ pub fn decline_assignment(
     match asked.map(|asked| asked.reply) {
         Some(AssignmentReply::Waiting | AssignmentReply::Accepted(_)) => {}
         Some(AssignmentReply::Declined(_)) => {
-            return Err(Refusal::WrongState { why: Phrase::new("word-you-have-already-declined") });
+            return Err(Refusal::WrongState { reason: Phrase::new("word-you-have-already-declined") });
         }
-        None => return Err(Refusal::WrongState { why: Phrase::new("refusal-not-assigned") }),
+        None => return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-assigned") }),
     }
     let reason = required_text(reason, at::DECLINE_REASON, Phrase::new("refusal-decline-reason"))?;
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Declined, ctx.now.into())?;
@@ -155,7 +155,7 @@ pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, num
         .iter()
         .any(|asked| asked.expert_id == ctx.who.id && matches!(asked.reply, AssignmentReply::Declined(_)));
     if !declined {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-declined") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-declined") });
     }
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Accepted, ctx.now.into())?;
     record(conn, ctx, EventKind::AssignmentTakenUp, Party::Expert, &view, "")?;

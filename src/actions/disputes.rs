@@ -1,19 +1,19 @@
 //! Ownership disputes and holds (RFC 8141 §5.1).
 
 use crate::action_context::ActionContext;
-use crate::cases::conditions::span;
-use crate::cases::documents::DocumentKind;
-use crate::cases::documents::queries::documents_of;
-use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{leads_of, notify, operators_of, to_leads, to_team};
-use crate::cases::record::{record, record_document, required_text};
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Condition, Party, Procedure};
 use crate::history;
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
+use crate::requests::conditions::span;
+use crate::requests::documents::DocumentKind;
+use crate::requests::documents::queries::documents_of;
+use crate::requests::guards::office::operator_of;
+use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_team};
+use crate::requests::record::{record, record_document, required_text};
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Condition, Party, Procedure};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -33,15 +33,15 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
     if !view.request.state.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
     if view.has(Condition::OnHold) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-on-hold-already") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-on-hold-already") });
     }
     if view.request.procedure.kind() == Procedure::FastTrack
         && !documents_of(conn, &view.request.id)?.iter().any(|one| one.kind == DocumentKind::Dispute)
     {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-hold-fast-track") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-hold-fast-track") });
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
@@ -54,7 +54,7 @@ pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
     if !view.has(Condition::OnHold) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-not-on-hold") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-on-hold") });
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     span::end(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;

@@ -1,21 +1,23 @@
 //! Drafts: starting one, saving the whole text or some of its fields, and setting its base.
 
 use crate::action_context::ActionContext;
-use crate::cases::deleted;
-use crate::cases::drafts::{Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of, within_account};
-use crate::cases::fixed_fields::draft_fingerprint;
-use crate::cases::guards::text::own_editable;
-use crate::cases::notify::{notify, team_of};
-use crate::cases::record::record;
-use crate::cases::sources::{self, Source};
-use crate::cases::team::members::invited;
-use crate::cases::viewer::load_view;
-use crate::cases::{CloseReason, Party, Request, RequestProcedure, State, Subject, queries};
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry;
+use crate::requests::deleted;
+use crate::requests::drafts::{
+    Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of, within_account,
+};
+use crate::requests::fixed_fields::draft_fingerprint;
+use crate::requests::guards::text::own_editable;
+use crate::requests::notify::{notify, team_of};
+use crate::requests::record::record;
+use crate::requests::sources::{self, Source};
+use crate::requests::team::members::invited;
+use crate::requests::viewer::load_view;
+use crate::requests::{CloseReason, Party, Request, RequestProcedure, State, Subject, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
@@ -58,7 +60,7 @@ pub fn save_draft(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = own_editable(&view)?;
     if request.draft_save_number != revision {
-        return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
+        return Err(Refusal::Stale { reason: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
         *old = Some(bounded_nid(new)?.to_owned()).filter(|wish| !wish.is_empty());
@@ -106,7 +108,7 @@ pub fn save_fields(
             continue;
         }
         if !is_current && fingerprint(&request, saving.field) != saving.was {
-            return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
+            return Err(Refusal::Stale { reason: Phrase::new("refusal-section-window") });
         }
         match (&mut request.subject, saving.field, request.state) {
             (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
@@ -177,10 +179,10 @@ pub fn become_version(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: 
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = own_editable(&view)?;
     let Subject::Correction { nid, version } = &request.subject else {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-correction") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-correction") });
     };
     request.subject = Subject::Revision { nid: nid.clone(), base: *version };
-    queries::set_manner(conn, &request.id, queries::Manner::Version)?;
+    queries::set_change_kind(conn, &request.id, queries::RevisionKind::Version)?;
     record(conn, ctx, EventKind::BecameVersion, Party::Registrant, &request, "")?;
     Ok(request)
 }
@@ -191,7 +193,7 @@ pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = own_editable(&view)?;
     let (Subject::Revision { nid, base } | Subject::StatusChange { nid, base, .. }) = &mut request.subject else {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-only-revision") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-only-revision") });
     };
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
@@ -223,7 +225,7 @@ pub fn would_delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
     }
     // Submitted revisions are part of the permanent record, regardless of the outcome of the request.
     if !view.revisions.is_empty() || !matches!(view.request.state, State::Draft | State::Closed(CloseReason::Withdrawn)) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-sent-in") });
     }
     let mut team = team_of(conn, &view)?;
     team.retain(|person| person.id != ctx.who.id);

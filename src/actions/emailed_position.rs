@@ -4,15 +4,15 @@
 use crate::action_context::ActionContext;
 use crate::actions::disclose::disclose;
 use crate::actions::review::{reasons_of, send_review};
-use crate::cases::Party;
-use crate::cases::guards::disclosed::as_expert;
-use crate::cases::guards::text::under_review;
-use crate::cases::viewer::{RequestView, load_view};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::position_reply::{Named, PositionReply, read};
 use crate::mail::queries;
 use crate::mail::queries::Message;
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::guards::disclosed::as_expert;
+use crate::requests::guards::text::under_review;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews;
 use crate::reviews::experts::Interest;
 use crate::reviews::{PositionKind, Verdict};
@@ -109,10 +109,12 @@ fn allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Res
     under_review(view)?;
     let (current, about) = (view.text(), prepared.revision);
     if current != about {
-        return Err(Refusal::Stale { why: Phrase::new("refusal-email-revision").with("current", current).with("about", about) });
+        return Err(Refusal::Stale {
+            reason: Phrase::new("refusal-email-revision").with("current", current).with("about", about),
+        });
     }
     if clears_nothing {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-discuss") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-discuss") });
     }
     reasons_of(prepared.verdict, &prepared.reasons, prepared.drafted == 0)?;
     Ok(())
@@ -141,8 +143,8 @@ pub(crate) fn confirm(
     declares: bool,
 ) -> Result<(), Refusal> {
     let prepared = of_message(conn, ctx, number, message)?;
-    if let Some(why) = prepared.refused {
-        return Err(Refusal::WrongState { why });
+    if let Some(reason) = prepared.refused {
+        return Err(Refusal::WrongState { reason });
     }
     if prepared.declares && declares {
         disclose(conn, ctx, number, Interest::None, "")?;

@@ -31,13 +31,13 @@ fn gone() -> Refusal {
 
 fn notify(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     act: EventKind,
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Starts an external sign-in. `linker` is the account to link to; `None` for a normal sign-in.
@@ -89,7 +89,7 @@ pub enum SignInOutcome {
 /// is closed or suspended.
 pub fn receive_claims(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     round: &SignInAttempt,
     shown: &Shown,
     browser: Browser<'_>,
@@ -104,7 +104,7 @@ pub fn receive_claims(
         }
         (None, Some(identity)) => {
             let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
-            let begun = begin(conn, (post, now), &account, shown, browser, required)?;
+            let begun = begin(conn, (mail, now), &account, shown, browser, required)?;
             queries::used(conn, &identity.id, now.into())?;
             queries::end_round(conn, &round.id)?;
             Ok(SignInOutcome::In(Box::new(begun)))
@@ -117,20 +117,20 @@ pub fn receive_claims(
 }
 
 fn taken() -> Refusal {
-    Refusal::WrongState { why: Phrase::new("refusal-linked") }
+    Refusal::WrongState { reason: Phrase::new("refusal-linked") }
 }
 
 /// Starts a session. Its authentication time is that of the sign-in at the provider; if the provider does not report one, it does not
 /// count as recent.
 fn begin(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     shown: &Shown,
     browser: Browser<'_>,
     required: bool,
 ) -> Result<PendingSignIn, Refusal> {
-    let begun = sign_in::begin(conn, post, now, account, browser, false, required)?;
+    let begun = sign_in::begin(conn, mail, now, account, browser, false, required)?;
     if begun.standing == AuthenticationLevel::Full {
         let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
         users::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
@@ -167,7 +167,7 @@ pub fn to_link(
 
 fn attach(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     (round, shown): (&SignInAttempt, &Shown),
     provider: &str,
@@ -176,13 +176,13 @@ fn attach(
         return Err(taken());
     }
     if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
-        let why = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
+        return Err(Refusal::WrongState { reason });
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
     let what = Phrase::new("email-sign-in-linked").with("provider", provider).with("name", shown.called());
-    notify(conn, (post, now), account, EventKind::OidcLinked, what)
+    notify(conn, (mail, now), account, EventKind::OidcLinked, what)
 }
 
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
@@ -214,8 +214,8 @@ pub fn end(
     let own = queries::of_account(conn, &account.id)?;
     let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
     if own.len() == 1 && !users::queries::has_password(conn, &account.id)? {
-        let why = Phrase::new("refusal-only-way-in");
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-only-way-in");
+        return Err(Refusal::WrongState { reason });
     }
     queries::delete(conn, id)?;
     let what = Phrase::new("email-sign-in-removed").with("provider", provider).with("name", &identity.called);
@@ -241,7 +241,7 @@ pub struct Asks<'a> {
 /// As [`waiting`]; faults of the name.
 pub fn ask(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     asks: &Asks<'_>,
     mark: &Token,
 ) -> Result<(), Refusal> {
@@ -260,7 +260,7 @@ pub fn ask(
         }
         Some(account) => account,
     };
-    if account.disabled_at.is_some() || third_party_limit::is_reached(conn, now, &account.email, "elsewhere")? {
+    if account.disabled_at.is_some() || third_party_limit::is_reached(conn, now, &account.email, "oidc_join")? {
         return Ok(());
     }
     end_link(conn, &round)?;
@@ -268,9 +268,9 @@ pub fn ask(
     queries::mailed(conn, &round.id, (&account.id, asks.name.as_str()), link.expires_at)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::OidcLinkSent, &account.id))?;
     let gap = Placeholder::link(&link.id);
-    let link = Link::new(post, &format!("/sign-in/join/{}", gap.mark));
-    let email = Notification::Elsewhere { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
-    outbox::queue_with(conn, (post, now), &event, None, &account, &email, vec![gap])?;
+    let link = Link::new(mail, &format!("/sign-in/join/{}", gap.mark));
+    let email = Notification::OidcJoin { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
+    outbox::queue_with(conn, (mail, now), &event, None, &account, &email, vec![gap])?;
     Ok(())
 }
 
@@ -313,7 +313,7 @@ pub fn find(
 /// As [`find`]; [`Refusal::WrongState`] if the identity already belongs to an account.
 pub fn join(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     token: &Token,
     mark: Option<&Token>,
     provider: &str,
@@ -333,6 +333,6 @@ pub fn join(
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
         account
     };
-    attach(conn, (post, now), &account, (&round, &shown), provider)?;
-    begin(conn, (post, now), &account, &shown, browser, required)
+    attach(conn, (mail, now), &account, (&round, &shown), provider)?;
+    begin(conn, (mail, now), &account, &shown, browser, required)
 }

@@ -20,7 +20,7 @@ fn wrong() -> Refusal {
 
 fn notify(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     account: &Account,
@@ -28,13 +28,13 @@ fn notify(
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
 pub fn prove(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     factors: &Factors,
@@ -53,7 +53,7 @@ pub fn prove(
             }
             let left = queries::recovery_left(conn, &account.id)?;
             let what = Phrase::new("email-recovery-code-used").with("left", left);
-            notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodeUsed, what)
+            notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodeUsed, what)
         }
     }
 }
@@ -62,7 +62,7 @@ pub fn prove(
 /// caller starts a new one for this browser.
 pub fn set_up(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     factors: &Factors,
@@ -70,7 +70,7 @@ pub fn set_up(
     code: &Code,
 ) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_some() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-has-factor") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-has-factor") });
     }
     let key = factors.keys().mark();
     let step = match code {
@@ -82,7 +82,7 @@ pub fn set_up(
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-set");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorSet, what)?;
+    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorSet, what)?;
     Ok(codes)
 }
 
@@ -96,16 +96,16 @@ fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>,
 /// Generates new recovery codes and revokes the old ones.
 pub fn renew_codes(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
 ) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_none() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-factor") });
     }
     let codes = new_codes(conn, account)?;
     let what = Phrase::new("email-factor-codes");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodesMade, what)?;
+    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodesMade, what)?;
     Ok(codes)
 }
 
@@ -129,13 +129,13 @@ impl NeedsTwo for FactorReset {
 }
 
 /// Removes the user's second factor. If their role requires one, they set up a new one at the next sign-in. All sessions end.
-pub fn remove(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn remove(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-factor") });
     }
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-removed");
-    notify(conn, post, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorRemoved, what)
+    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorRemoved, what)
 }
 
 /// The result of a reset request.
@@ -151,7 +151,7 @@ pub enum Reset {
 /// person is needed.
 pub fn reset(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     id: &AccountId,
@@ -161,7 +161,7 @@ pub fn reset(
     }
     let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if queries::salt_of(conn, id)?.is_none() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-this-no-factor") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-this-no-factor") });
     }
     if let Some(admin) = actor.account() {
         if admin.id == account.id {
@@ -169,7 +169,7 @@ pub fn reset(
         }
         let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
         match asked {
-            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { why: Phrase::new(FactorReset::OWN) }),
+            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { reason: Phrase::new(FactorReset::OWN) }),
             // The other administrator may have lost the role in the meantime.
             Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.is_live() && by.has(Role::Admin)) => {
                 pending::are_two(conn, &it, admin, now)?;
@@ -178,7 +178,7 @@ pub fn reset(
                 queries::forget_resets(conn, id)?;
                 pending::insert(conn, &Pending::new(FactorReset(id.clone()), String::new(), &admin.id, now), None)?;
                 let what = Phrase::new("email-factor-reset-requested").with("name", &admin.name);
-                notify(conn, post, now, actor, &account, EventKind::SecondFactorResetAsked, what)?;
+                notify(conn, mail, now, actor, &account, EventKind::SecondFactorResetAsked, what)?;
                 return Ok(Reset::Waits);
             }
         }
@@ -187,6 +187,6 @@ pub fn reset(
     users::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
     let what = Phrase::new("email-factor-reset");
-    notify(conn, post, now, actor, &account, EventKind::SecondFactorReset, what)?;
+    notify(conn, mail, now, actor, &account, EventKind::SecondFactorReset, what)?;
     Ok(Reset::Done)
 }

@@ -2,10 +2,6 @@
 //! are involved in it receive its emails anyway.
 
 use crate::action_context::ActionContext;
-use crate::cases::daily_limit::{Limited, within};
-use crate::cases::notify::experts_of;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Request, queries as requests};
 use crate::clock::day;
 use crate::history::queries::of_request;
 use crate::history::{Event, EventId, EventKind, Recorded, log};
@@ -15,6 +11,10 @@ use crate::mail::inbound::{Purpose, unsigned_with};
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
+use crate::requests::daily_limit::{Limited, within};
+use crate::requests::notify::experts_of;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Request, queries as requests};
 use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Actor};
@@ -89,7 +89,7 @@ fn takes_part(conn: &mut AnyConnection, view: &RequestView, account_id: &Account
 pub fn follow(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if takes_part(conn, &view, &ctx.who.id)? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-follows-anyway") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-follows-anyway") });
     }
     within(conn, ctx, Limited::Contribution)?;
     let follower = Follower { account_id: ctx.who.id.clone(), request_id: view.request.id };
@@ -124,9 +124,9 @@ pub struct Followed {
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid token; database errors.
-pub fn by_link(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Result<Followed, Refusal> {
+pub fn by_link(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Result<Followed, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    let key = post.links.as_ref().ok_or_else(gone)?;
+    let key = mail.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Unfollow, token).ok_or_else(gone)?;
     let (recipient, _, request) = queries::recipient_and_request(conn, &id)?.ok_or_else(gone)?;
     let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live).ok_or_else(gone)?;
@@ -138,8 +138,8 @@ pub fn by_link(conn: &mut AnyConnection, post: &MailConfig, token: &str) -> Resu
 ///
 /// # Errors
 /// As [`by_link`].
-pub fn unfollow_by_link(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, token: &str) -> Result<(), Refusal> {
-    let Followed { account, request } = by_link(conn, post, token)?;
+pub fn unfollow_by_link(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<(), Refusal> {
+    let Followed { account, request } = by_link(conn, mail, token)?;
     stop(conn, now, &account, &request.id)?;
     Ok(())
 }
@@ -198,7 +198,7 @@ fn cover(conn: &mut AnyConnection, now: Timestamp, follower: &Follower, news: &[
 /// Database errors.
 pub fn notify(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     follower: &Follower,
     news: &[Recorded],
@@ -219,7 +219,7 @@ pub fn notify(
     }
     let lang = users::queries::language(conn, &account.id)?;
     let email = notification(lang, &news);
-    outbox::queue(conn, post, now, &last, Some(&view.thread()), &account, &email)
+    outbox::queue(conn, mail, now, &last, Some(&view.thread()), &account, &email)
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.

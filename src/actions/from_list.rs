@@ -3,9 +3,6 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::names;
-use crate::cases::notify::to_team;
-use crate::cases::viewer::load_view;
-use crate::cases::{Party, Request, queries as requests};
 use crate::history::{Event, EventKind, log};
 use crate::mail::MailConfig;
 use crate::mail::inbound::Incoming;
@@ -13,6 +10,9 @@ use crate::mail::listed::{FromList, UNNAMED, address, queries};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::notify::to_team;
+use crate::requests::viewer::load_view;
+use crate::requests::{Party, Request, queries as requests};
 use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Actor, PersonName};
@@ -31,46 +31,47 @@ pub(crate) enum Listed {
     /// It continues a thread that an operator discarded.
     Ignored,
     /// It is from another list.
-    Elsewhere,
+    OtherList,
 }
 
 /// Determines how to handle a message from a list.
 pub(crate) fn judge(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     incoming: &mut Incoming,
     list: &FromList,
 ) -> Result<Listed, Refusal> {
-    let Some(reply) = &post.reply else { return Ok(Listed::Elsewhere) };
+    let Some(reply) = &mail.reply else { return Ok(Listed::OtherList) };
     let subscribed = address(reply);
     if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
         // Mentioning the name of the list in a message does not prove that it came from there.
-        let claims = list.names.contains(&post.review_list.to_lowercase())
-            || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
-        let why = Phrase::new("record-list-unproved");
-        return Ok(if claims { Listed::Held(why.to_string()) } else { Listed::Elsewhere });
+        let claims = list.names.contains(&mail.review_list.to_lowercase())
+            || list.names.contains(&mail.review_list.to_lowercase().replace('@', "."));
+        let reason = Phrase::new("record-list-unproved");
+        return Ok(if claims { Listed::Held(reason.to_string()) } else { Listed::OtherList });
     }
     // A list adds these headers to everything it sends; what remains are automatic replies.
-    let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
-    if incoming.automatic.as_ref().is_some_and(|why| !of_the_list(why)) {
-        return Ok(Listed::Elsewhere);
+    let of_the_list =
+        |reason: &String| reason.starts_with("Precedence: ") || reason == "List-Id" || reason == "X-Auto-Response-Suppress";
+    if incoming.automatic.as_ref().is_some_and(|reason| !of_the_list(reason)) {
+        return Ok(Listed::OtherList);
     }
-    let ours = format!("@{}", post.host);
-    if incoming.message_id.ends_with(&ours) || incoming.from.eq_ignore_ascii_case(&post.from) {
+    let ours = format!("@{}", mail.host);
+    if incoming.message_id.ends_with(&ours) || incoming.from.eq_ignore_ascii_case(&mail.from) {
         return Ok(Listed::Ours);
     }
-    let Some(request) = request(conn, post, incoming, list)? else {
+    let Some(request) = request(conn, mail, incoming, list)? else {
         if queries::is_any_discarded(conn, &list.answers)? {
             return Ok(Listed::Ignored);
         }
         return Ok(Listed::Held(Phrase::new("record-list-unknown").to_string()));
     };
-    let why = if let Some(why) = incoming.closed.as_ref().or(incoming.doubt.as_ref()) {
-        why.clone()
+    let reason = if let Some(reason) = incoming.closed.as_ref().or(incoming.doubt.as_ref()) {
+        reason.clone()
     } else if incoming.body.is_empty() {
         Phrase::new("email-no-text")
-    } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        Phrase::new("email-characters").with("why", why)
+    } else if let Err(reason) = characters::bounded(&incoming.body, true) {
+        Phrase::new("email-characters").with("why", reason)
     } else if request.private {
         // Nothing about this request was sent to the list, so the sender guessed the number or found it in another place.
         Phrase::new("record-list-private").with("number", request.number)
@@ -80,13 +81,13 @@ pub(crate) fn judge(
         return Ok(Listed::On(Box::new(request)));
     }
     .to_string();
-    Ok(Listed::Held(why))
+    Ok(Listed::Held(reason))
 }
 
 /// The request of a message: that of the email it replies to, or else the one whose number is in the subject.
 fn request(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     incoming: &mut Incoming,
     list: &FromList,
 ) -> Result<Option<Request>, Refusal> {
@@ -96,7 +97,7 @@ fn request(
             return Ok(requests::by_id(conn, &request)?);
         }
         // The thread itself: <R-2026-0001@registry.example>.
-        if let Some(number) = id.strip_suffix(&format!("@{}", post.host))
+        if let Some(number) = id.strip_suffix(&format!("@{}", mail.host))
             && let Ok(number) = number.to_uppercase().parse()
             && let Some(request) = requests::by_number(conn, number)?
         {
@@ -131,7 +132,7 @@ fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList)
 /// Stores the message with its request, and notifies the people involved. `sender` is the authenticated address of its sender.
 pub(crate) fn take_over(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     message: &Message,
     sender: Option<&str>,
     list: &FromList,
@@ -152,7 +153,7 @@ pub(crate) fn take_over(
     let event = Event::on_request(EventKind::ListPosted, &request.id, Party::Clock.name()).saying(&author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let program = Account::of_system();
-    let ctx = ActionContext { who: &program, now, post };
+    let ctx = ActionContext { who: &program, now, mail };
     let view = load_view(conn, request.number, None, now)?;
     to_team(
         conn,

@@ -75,7 +75,7 @@ pub(crate) fn has_second(conn: &mut AnyConnection, admin: &Account) -> Result<bo
 /// Requests roles for an account. Another administrator confirms them; an earlier request for this account is replaced.
 pub(crate) fn file(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     admin: &Account,
     account: &Account,
     roles: Vec<Role>,
@@ -94,8 +94,8 @@ pub(crate) fn file(
         .with("address", &account.email)
         .with("roles", names)
         .with("days", CONFIRM_DAYS)
-        .with("link", format!("{}/admin/accounts?q={}", post.public_url, account.email));
-    notify_team(conn, (post, now), &event, &account.id, what)
+        .with("link", format!("{}/admin/accounts?q={}", mail.public_url, account.email));
+    notify_team(conn, (mail, now), &event, &account.id, what)
 }
 
 /// The open request for roles of an account.
@@ -106,7 +106,7 @@ pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<
 /// Emails all administrators and operators, except the person concerned, who gets another email.
 pub(crate) fn notify_team(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
     about: &AccountId,
     what: Phrase,
@@ -116,7 +116,7 @@ pub(crate) fn notify_team(
     people.sort_by(|a, b| a.id.cmp(&b.id));
     people.dedup_by(|a, b| a.id == b.id);
     for person in people.iter().filter(|person| person.id != *about) {
-        outbox::notify(conn, (post, now), event, (&person.name, &person.email), what.clone())?;
+        outbox::notify(conn, (mail, now), event, (&person.name, &person.email), what.clone())?;
     }
     Ok(())
 }

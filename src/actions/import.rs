@@ -33,8 +33,8 @@ fn rejected(refusal: Refusal) -> Refusal {
     match refusal {
         Refusal::Store(error @ store::Error::Database(_)) if !error.is_away() => {
             tracing::error!(%error, "the database rejected an import");
-            let why = Phrase::new("refusal-import-database");
-            Refusal::WrongState { why }
+            let reason = Phrase::new("refusal-import-database");
+            Refusal::WrongState { reason }
         }
         other => other,
     }

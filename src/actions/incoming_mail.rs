@@ -3,14 +3,14 @@
 use crate::action_context::ActionContext;
 use crate::actions::answers::answered_thread;
 use crate::actions::comment::comment;
-use crate::cases::Party;
-use crate::cases::comments::NewComment;
-use crate::cases::record::required_text;
 use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
 use crate::mail::{InboundDisposition, listed, queries};
 use crate::refusal::{Refusal, at};
+use crate::requests::Party;
+use crate::requests::comments::NewComment;
+use crate::requests::record::required_text;
 use crate::store::AnyConnection;
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
@@ -26,7 +26,7 @@ fn chosen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, from: &[In
     if from.contains(&disposition) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { why: Phrase::new("refusal-email-settled").with("disposition", disposition.phrase()) })
+        Err(Refusal::WrongState { reason: Phrase::new("refusal-email-settled").with("disposition", disposition.phrase()) })
     }
 }
 
@@ -39,7 +39,7 @@ fn settled(
     if queries::settle_inbound(conn, message, to, ctx.now.into(), Some(&ctx.who.id))? {
         Ok(())
     } else {
-        Err(Refusal::Stale { why: Phrase::new("refusal-email-handled") })
+        Err(Refusal::Stale { reason: Phrase::new("refusal-email-handled") })
     }
 }
 
@@ -74,7 +74,7 @@ pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reaso
     let message = chosen(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
     // A message from the list is removed from the page of its request; other comments are redacted.
     if message.disposition == InboundDisposition::Commented && !listed::queries::hide_email(conn, &message.id, ctx.now.into())? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-published") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-published") });
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-discard-reason"))?;
     settled(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
@@ -119,15 +119,15 @@ pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number:
     if repair {
         message.body = repaired(&message.body);
     }
-    if let Err(why) = characters::bounded(&message.body, true) {
-        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-characters").with("why", why)));
+    if let Err(reason) = characters::bounded(&message.body, true) {
+        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-characters").with("why", reason)));
     }
     if message.body.trim().is_empty() {
         return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-empty")));
     }
     let missing = || Refusal::at(at::NUMBER, Phrase::new("refusal-no-request-number"));
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
-    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    let request = crate::requests::queries::by_number(conn, number)?.ok_or_else(missing)?;
     let body = format!("{}\n\n{}", Phrase::new("record-email-text"), message.body);
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));

@@ -1,10 +1,10 @@
 //! Rotation of the registry's keys: a new key is used in addition to the old one, dependencies on the old key are tracked, and then the old
 //! key is removed (docs/design/accounts.md). The command line manages the key files; this module records and notifies.
 
-use crate::cases;
 use crate::history::{Event, EventKind, log, queries as events};
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
+use crate::requests;
 use crate::store::AnyConnection;
 use crate::users::factors::queries;
 use crate::users::keys::Keys;
@@ -35,14 +35,14 @@ impl KeyDependents {
 }
 
 /// Records that a new key was created, marks the authenticators set up with the old one, and asks their owners to set up new ones.
-pub fn made(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
+pub fn made(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::mark_unmarked(conn, &older)?;
     let event = log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyMade).saying(&keys.mark()))?;
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = users::queries::by_id(conn, id)? {
-            outbox::notify(conn, (post, now), &event, (&account.name, &account.email), Phrase::new("email-factor-new-key"))?;
+            outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), Phrase::new("email-factor-new-key"))?;
         }
     }
     Ok(ids.len())
@@ -59,18 +59,18 @@ pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Resu
     }
     let made = events::last_at(conn, EventKind::KeyMade)?.unwrap_or(now);
     let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);
-    let requests = cases::queries::open_with_emails_before(conn, made.into())?;
+    let requests = requests::queries::open_with_emails_before(conn, made.into())?;
     Ok(Some(KeyDependents { factors, requests, links_until: (now < until).then_some(until) }))
 }
 
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(dependents) = dependents(conn, now, keys)? else {
-        return Err(Refusal::WrongState { why: Phrase::new("word-there-is-only-one-key") });
+        return Err(Refusal::WrongState { reason: Phrase::new("word-there-is-only-one-key") });
     };
     if !anyway && !dependents.is_nothing() {
-        let why = Phrase::new("refusal-key-in-use");
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-key-in-use");
+        return Err(Refusal::WrongState { reason });
     }
     let older = keys.older_mark().unwrap_or_default();
     log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyDropped).saying(&older))?;

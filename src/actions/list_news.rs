@@ -1,7 +1,6 @@
 //! Posts news about requests to the public review list, in the request's thread: new revisions, decisions and comments (RFC 8141 §6.2
 //! requires discussion there). Messages that came from the list are not sent back to it.
 
-use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
 use crate::history::{EventId, EventKind, Recorded};
@@ -9,6 +8,7 @@ use crate::ids::RequestId;
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
+use crate::requests::{Request, changed, queries as requests};
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -70,7 +70,7 @@ pub fn has_news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId
 }
 
 /// Posts the news of a request to the list, each only once.
-pub fn notify(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
+pub fn notify(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
@@ -78,18 +78,18 @@ pub fn notify(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, reque
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {
-        said.push(sentence(event) + &changes(conn, post, &request, event)?);
+        said.push(sentence(event) + &changes(conn, mail, &request, event)?);
     }
     let email = Notification::ListNews { text: said.join("\n\n") };
-    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&request.thread()), post.review_list.as_str(), &email)
+    outbox::queue(conn, mail, now, &EventId(last.id.clone()), Some(&request.thread()), mail.review_list.as_str(), &email)
 }
 
 /// The changes in a new revision, and the URL of the side-by-side comparison.
-fn changes(conn: &mut AnyConnection, post: &MailConfig, request: &Request, event: &Recorded) -> Result<String, Refusal> {
+fn changes(conn: &mut AnyConnection, mail: &MailConfig, request: &Request, event: &Recorded) -> Result<String, Refusal> {
     let texts = if event.act == EventKind::RevisionSent { requests::revisions_of(conn, &request.id)? } else { Vec::new() };
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
-    let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
+    let page = format!("{}/requests/{}/compare?from={}&to={}", mail.public_url, request.number, old.number, new.number);
     let (changes, comparison) = (Phrase::new("record-list-changes"), Phrase::new("record-list-comparison"));
     Ok(format!("\n\n{changes}\n\n{}\n\n{comparison}\n{page}", changed::in_short(old, new)?))
 }

@@ -3,10 +3,6 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::list_news;
-use crate::cases::Party;
-use crate::cases::comments::NewComment;
-use crate::cases::queries as requests;
-use crate::cases::viewer::RequestView;
 use crate::history::EventId;
 use crate::ids::ThreadId;
 use crate::mail::inbound::read;
@@ -14,6 +10,10 @@ use crate::mail::listed::{self, references};
 use crate::mail::templates::Notification;
 use crate::mail::{self, outbox};
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::comments::NewComment;
+use crate::requests::queries as requests;
+use crate::requests::viewer::RequestView;
 use crate::reviews;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
@@ -39,7 +39,7 @@ pub(crate) fn place(
         return Ok(None);
     }
     let replies = listed::queries::replies(conn, &view.request.id)?;
-    let thread = format!("{}@{}", view.request.number, ctx.post.host);
+    let thread = format!("{}@{}", view.request.number, ctx.mail.host);
     if let Some(id) = new.list_post {
         let posts = listed::queries::of_request(conn, &view.request.id)?;
         let post = posts.iter().any(|post| post.id == id).then(|| mail::queries::inbound_by_id(conn, id)).transpose()?.flatten();
@@ -80,7 +80,7 @@ pub(crate) fn send(
         comment: comment.to_owned(),
         link: ctx.link(&format!("/requests/{}#t-list", view.request.number)),
     };
-    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &email)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &email)?;
     listed::queries::refer(conn, &event.0, &on_list.references)?;
     // The daily summary does not repeat it.
     requests::remember(conn, &list_news::key(&event.0), ctx.now.into())?;

@@ -2,11 +2,6 @@
 //! effect at once, and the known contacts and the review list are notified. Annotations do not create a registrant, and nothing is deleted.
 
 use crate::action_context::ActionContext;
-use crate::cases::drafts::successors_of;
-use crate::cases::guards::office::operator;
-use crate::cases::notify::known_contacts;
-use crate::cases::queries::about_nid;
-use crate::cases::record::required_text;
 use crate::history::{Event, EventKind, log};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
@@ -15,6 +10,11 @@ use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
 use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
+use crate::requests::drafts::successors_of;
+use crate::requests::guards::office::operator;
+use crate::requests::notify::known_contacts;
+use crate::requests::queries::about_nid;
+use crate::requests::record::required_text;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -24,8 +24,8 @@ use urn_registry::nid::written::read;
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
-        let why = Phrase::new("refusal-mark-open-request").with("number", request.number).with("nid", nid.to_string());
-        Err(Refusal::WrongState { why })
+        let reason = Phrase::new("refusal-mark-open-request").with("number", request.number).with("nid", nid.to_string());
+        Err(Refusal::WrongState { reason })
     })
 }
 
@@ -75,7 +75,7 @@ pub fn error(
         number => Some(number.parse::<u32>().map_err(|_| Refusal::at(at::VERSION, Phrase::new("refusal-version-number")))?),
     };
     may_be_marked(conn, &nid, version, in_error)?;
-    let reason = required_text(reason, at::WHY_ERROR, Phrase::new("refusal-reason-published"))?;
+    let reason = required_text(reason, at::ERROR_REASON, Phrase::new("refusal-reason-published"))?;
     mark_in_error(conn, ctx.now, (&nid, version), in_error, &reason)?;
     let statement = match version {
         Some(version) => Phrase::new("record-version-in-error").with("version", version),
@@ -100,9 +100,9 @@ fn record(
         what: OperatorText::new(statement),
         reason: OperatorText::new(reason),
         because,
-        link: Link::new(ctx.post, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     let mut to = known_contacts(conn, nid)?;
-    to.push(ctx.post.review_list.clone());
-    to.iter().try_for_each(|address| outbox::queue(conn, ctx.post, ctx.now, &event, None, address, &email))
+    to.push(ctx.mail.review_list.clone());
+    to.iter().try_for_each(|address| outbox::queue(conn, ctx.mail, ctx.now, &event, None, address, &email))
 }

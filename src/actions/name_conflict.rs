@@ -2,18 +2,18 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::request_info::changed_since;
-use crate::cases::freeze::freeze;
-use crate::cases::name_conflict::may_rename;
-use crate::cases::name_conflict_notices::{Ended, begin, end};
-use crate::cases::notify::to_experts;
-use crate::cases::record::record;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Request, Subject};
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::queries::standing;
+use crate::requests::freeze::freeze;
+use crate::requests::name_conflict::may_rename;
+use crate::requests::name_conflict_notices::{Ended, begin, end};
+use crate::requests::notify::to_experts;
+use crate::requests::record::record;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Request, Subject};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::rules::formal_findings;
@@ -55,9 +55,9 @@ pub(crate) fn renamed(
             None => all,
         })
     };
-    crate::cases::queries::set_nid(conn, &request.id, Some(nid))?;
+    crate::requests::queries::set_nid(conn, &request.id, Some(nid))?;
     let draft = renamed(&request.draft);
-    crate::cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_save_number + 1)?;
+    crate::requests::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_save_number + 1)?;
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let revision = freeze(conn, ctx, &as_sent, view.next_revision(), note)?;
     let event = record(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
@@ -87,7 +87,7 @@ pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let is_new = matches!(view.request.subject, Subject::NewFormal { .. });
     let in_conflict = is_new && (!view.rivals.is_empty() || standing(conn, &old, None)?.registered_by.is_some());
     if !in_conflict || !may_rename(view.request.state) {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-conflict") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-rename-conflict") });
     }
     let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
     let found = standing(conn, wish, None)?;

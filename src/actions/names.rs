@@ -40,7 +40,7 @@ fn is_of_role(name: &str, role: Role) -> bool {
 /// # Errors
 /// A fault at the name.
 pub(crate) fn permitted(conn: &mut AnyConnection, name: &str, own: Option<&AccountId>, roles: &[Role]) -> Result<(), Refusal> {
-    characters::bounded(name, false).map_err(|why| Refusal::at(at::NAME, why))?;
+    characters::bounded(name, false).map_err(|reason| Refusal::at(at::NAME, reason))?;
     if is_reserved(conn, name, own, roles)? {
         return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-reserved")));
     }
@@ -92,6 +92,6 @@ pub(crate) fn unique_for_roles(
         return Ok(());
     }
     let others: Vec<String> = others.into_iter().map(|other| format!("{} ({})", other.name, other.email)).collect();
-    let why = Phrase::new("refusal-same-names").with("others", others.join(", "));
-    Err(Refusal::at(field, why))
+    let reason = Phrase::new("refusal-same-names").with("others", others.join(", "));
+    Err(Refusal::at(field, reason))
 }

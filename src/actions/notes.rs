@@ -1,13 +1,13 @@
 //! Internal notes of operators on a request.
 
 use crate::action_context::ActionContext;
-use crate::cases::guards::office::operator_of;
-use crate::cases::notes::queries;
-use crate::cases::record::required_text;
-use crate::cases::viewer::load_view;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestNumber, new_id};
 use crate::refusal::{Refusal, at};
+use crate::requests::guards::office::operator_of;
+use crate::requests::notes::queries;
+use crate::requests::record::required_text;
+use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 

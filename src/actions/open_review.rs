@@ -1,18 +1,6 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::candidates::Candidate;
-use crate::cases::guards::sent::may_be_asked;
-use crate::cases::input::Input;
-use crate::cases::notify::{notify, to_team};
-use crate::cases::periods::periods;
-use crate::cases::record::record;
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, State, candidates, queries};
 use crate::clock;
 use crate::history::EventId;
 use crate::history::EventKind;
@@ -20,6 +8,18 @@ use crate::ids::{AccountId, RequestNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::candidates::Candidate;
+use crate::requests::guards::sent::may_be_asked;
+use crate::requests::input::Input;
+use crate::requests::notify::{notify, to_team};
+use crate::requests::periods::periods;
+use crate::requests::record::record;
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::timers::discussion_ends;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, State, candidates, queries};
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use crate::users::Account;
@@ -37,7 +37,7 @@ pub fn open_review(
 ) -> Result<(), Refusal> {
     let input = Input { experts: expert_ids, ..Input::default() };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let asked = assign(conn, ctx, granted.view(), granted.case.candidates()?, expert_ids)?;
+        let asked = assign(conn, ctx, granted.view(), granted.facts.candidates()?, expert_ids)?;
         queries::begin_review(conn, &granted.request().id, granted.at())?;
         Ok(Written::new(EventKind::ReviewOpened, number_asked(asked.len()), asked))
     };
@@ -52,7 +52,7 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     let text = view.current().map(|revision| revision.canonical.clone()).unwrap_or_default();
     let until = clock::day(discussion_ends(ctx.now));
     let to_list = Notification::ToList { text, until };
-    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &to_list)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &to_list)?;
     notify_asked(conn, ctx, event, view, asked)?;
     to_team(conn, ctx, event, view, &Notification::Opened { until })?;
     tasks::notify::notify(conn, ctx, event, view.request.number)
@@ -117,7 +117,7 @@ pub fn ask_experts(
         return Err(Refusal::not_permitted(Phrase::new("refusal-assign-who")));
     }
     if view.request.state != State::Review {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-assign-in-review") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-assign-in-review") });
     }
     let candidates = candidates::candidates(conn, &view, ctx.now)?;
     let asked = assign(conn, ctx, &view, &candidates, expert_ids)?;

@@ -3,11 +3,11 @@
 use crate::action_context::ActionContext;
 use crate::actions::accounts::another_admin_remains;
 use crate::actions::names;
-use crate::cases::personal::queries::open_requests;
 use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::{MailConfig, followers, outbox};
 use crate::refusal::{Refusal, at};
+use crate::requests::personal::queries::open_requests;
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
 use crate::users::links::{self, LinkPurpose};
@@ -22,7 +22,7 @@ use urn_registry::i18n::{Lang, Phrase};
 /// [`Refusal::Faults`] for a name with disallowed characters.
 pub fn rename(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     name: &PersonName,
@@ -34,7 +34,7 @@ pub fn rename(
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::NameChanged, &account.id))?;
     let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
-    outbox::notify(conn, (post, now), &event, (name.as_str(), &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (name.as_str(), &account.email), what)
 }
 
 /// Sets the last day away, which is shown beside the name of an expert or operator and has no other effect.
@@ -52,17 +52,17 @@ pub fn set_away(conn: &mut AnyConnection, ctx: ActionContext<'_>, until: Option<
 ///
 /// # Errors
 /// Database errors.
-pub fn took_data(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn took_data(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::DataTaken, &account.id))?;
     let what = Phrase::new("email-data-downloaded");
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Closes the user's account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
 ///
 /// # Errors
 /// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
-pub fn close(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn close(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, at::CLOSE)?;
     }
@@ -71,13 +71,13 @@ pub fn close(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, accoun
         return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
     }
     if !open.requests.is_empty() {
-        let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
-        return Err(Refusal::at(at::CLOSE, why));
+        let reason = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
+        return Err(Refusal::at(at::CLOSE, reason));
     }
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AccountClosed, &account.id))?;
     let what = Phrase::new("email-account-closed");
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
     close_permanently(conn, &account.id, now)
 }
 

@@ -2,13 +2,13 @@
 
 use crate::actions::factors::FactorReset;
 use crate::actions::grants::RoleGrant;
-use crate::cases::tasks::kind::TaskKind;
-use crate::cases::tasks::mine::{self, MOST, OwnTasks};
-use crate::cases::tasks::pending::{About, PendingTask, in_order};
-use crate::cases::{contact_answers, lists};
 use crate::history::pending::queries as pending;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::mine::{self, MOST, OwnTasks};
+use crate::requests::tasks::pending::{About, PendingTask, in_order};
+use crate::requests::{contact_answers, lists};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use jiff::Timestamp;

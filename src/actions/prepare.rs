@@ -3,18 +3,18 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::register::{Confirmation, Registered, correct_as, ready, register, register_as, rehearse};
-use crate::cases::Party;
-use crate::cases::guards::office::operator_of;
-use crate::cases::notify::{notify, operators_of};
-use crate::cases::prepared::{Content, PreparationStatus, Prepared, Publication, PublicationKind, takes_two};
-use crate::cases::record::{record, required_text};
-use crate::cases::viewer::{RequestView, load_view};
 use crate::history::pending::{Ending, queries};
 use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestId, RequestNumber, sha256};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::{Edition, EditionOrigin};
+use crate::requests::Party;
+use crate::requests::guards::office::operator_of;
+use crate::requests::notify::{notify, operators_of};
+use crate::requests::prepared::{Content, PreparationStatus, Prepared, Publication, PublicationKind, takes_two};
+use crate::requests::record::{record, required_text};
+use crate::requests::viewer::{RequestView, load_view};
 use crate::store::AnyConnection;
 use crate::users::{Account, Role};
 use crate::{clock, history, users};
@@ -172,7 +172,7 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
 
 /// Refuses if this installation does not require two operators.
 fn two_publish(so: &str) -> Result<(), Refusal> {
-    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: Phrase::new("refusal-one-publishes").with("so", so) }) }
+    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { reason: Phrase::new("refusal-one-publishes").with("so", so) }) }
 }
 
 /// Loads the request for one of its operators.
@@ -194,14 +194,14 @@ pub fn prepare(
     two_publish(&Phrase::new("refusal-no-preparation").to_string())?;
     // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
     let view = match correction {
-        None => ready(conn, ctx, number, confirmation)?.case.view,
+        None => ready(conn, ctx, number, confirmation)?.facts.view,
         Some(_) => operator_view(conn, ctx, number)?,
     };
     match waiting(conn, ctx, &view.request.id)? {
         Some((earlier, PreparationStatus::Holds)) => {
             let by = name_of(conn, &earlier.filed_by)?;
-            let why = Phrase::new("refusal-prepared").with("by", by);
-            return Err(Refusal::WrongState { why });
+            let reason = Phrase::new("refusal-prepared").with("by", by);
+            return Err(Refusal::WrongState { reason });
         }
         Some((earlier, _)) => queries::close(conn, &earlier.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?,
         None => {}
@@ -240,7 +240,7 @@ fn pending(
     ctx: ActionContext<'_>,
     view: &RequestView,
 ) -> Result<(Prepared, PreparationStatus), Refusal> {
-    waiting(conn, ctx, &view.request.id)?.ok_or_else(|| Refusal::WrongState { why: Phrase::new("refusal-not-prepared") })
+    waiting(conn, ctx, &view.request.id)?.ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-not-prepared") })
 }
 
 /// Confirms as second operator and publishes exactly what was prepared.
@@ -262,15 +262,15 @@ pub fn confirm(
     let first = who(conn, &prepared.filed_by)?.filter(|account| account.is_live() && account.has(Role::Operator));
     let again = again.or_else(|| first.is_none().then(|| Phrase::new("refusal-preparer-left")));
     let (Some(first), None) = (first, &again) else {
-        let why = Phrase::new("refusal-preparation-is-void").with("why", again);
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-preparation-is-void").with("why", again);
+        return Err(Refusal::WrongState { reason });
     };
     let wish = (confirmation, prepared.correction());
     let (content, _) = publish(conn, ctx, &view, wish, &PublicationKind::Confirmed(first.name))?;
     if content != prepared.action.content {
-        let why =
+        let reason =
             Phrase::new("refusal-preparation-differs").with("prepared", prepared.action.content.text).with("now", content.text);
-        return Err(Refusal::Stale { why });
+        return Err(Refusal::Stale { reason });
     }
     Ok(queries::close(conn, &prepared.id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?)
 }

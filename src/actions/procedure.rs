@@ -1,20 +1,20 @@
 //! E2: changes the procedure of a request, once, or reverts a change.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::guards::procedure::named;
-use crate::cases::input::Input;
-use crate::cases::notify::{to_experts, to_team};
-use crate::cases::procedures::queries as procedures;
-use crate::cases::record::record;
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::viewer::load_view;
-use crate::cases::{Party, Procedure, RequestProcedure, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::guards::procedure::named;
+use crate::requests::input::Input;
+use crate::requests::notify::{to_experts, to_team};
+use crate::requests::procedures::queries as procedures;
+use crate::requests::record::record;
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::viewer::load_view;
+use crate::requests::{Party, Procedure, RequestProcedure, State};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -40,7 +40,7 @@ pub fn change_procedure(
 pub fn change_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let procedure = granted.case.previous_procedure()?.clone().unwrap_or(RequestProcedure::Community);
+        let procedure = granted.facts.previous_procedure()?.clone().unwrap_or(RequestProcedure::Community);
         let reason = input.tidy();
         procedures::change_back(conn, &granted.request().id, &procedure)?;
         let says = format!("{} again: {reason}", procedure.kind().phrase());
@@ -83,7 +83,7 @@ pub fn choose_procedure(
         _ => false,
     };
     if !may {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-procedure-settled") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-procedure-settled") });
     }
     let procedure = named(procedure.clone())?;
     procedures::choose(conn, &view.request.id, &procedure)?;

@@ -8,10 +8,6 @@ use crate::actions::comment::may_comment;
 use crate::actions::emailed_position::{self, is_reviewer, unconfirmed};
 use crate::actions::follow;
 use crate::actions::from_list::{Listed, judge, take_over};
-use crate::cases::Request;
-use crate::cases::action::Action;
-use crate::cases::comments::NewComment;
-use crate::cases::viewer::load_view;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
@@ -25,6 +21,10 @@ use crate::mail::templates::own::{Link, Setting};
 use crate::mail::templates::{Notification, answering, follows};
 use crate::mail::{InboundDisposition, MailConfig, ReplyConfig, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
+use crate::requests::Request;
+use crate::requests::action::Action;
+use crate::requests::comments::NewComment;
+use crate::requests::viewer::load_view;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
 use crate::users::Account;
@@ -56,38 +56,38 @@ pub enum Disposition {
 
 /// A message with its raw bytes and its time of receipt.
 struct Arrival<'a> {
-    post: &'a MailConfig,
+    mail: &'a MailConfig,
     now: Timestamp,
     incoming: Incoming,
     bytes: &'a [u8],
 }
 
 /// Reads a message, and separates the text of its sender from the email that it replies to.
-fn read_reply(conn: &mut AnyConnection, post: &MailConfig, bytes: &[u8]) -> Result<Incoming, Refusal> {
+fn read_reply(conn: &mut AnyConnection, mail: &MailConfig, bytes: &[u8]) -> Result<Incoming, Refusal> {
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
-    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
+    if let Some(id) = mail.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
-        incoming.part(&delivery_links::text::as_read(conn, post, &id, &left.body)?);
+        incoming.part(&delivery_links::text::as_read(conn, mail, &id, &left.body)?);
     }
     Ok(incoming)
 }
 
 /// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
-pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, bytes: &[u8]) -> Result<Disposition, Refusal> {
+pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, bytes: &[u8]) -> Result<Disposition, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
-    let mut incoming = read_reply(conn, post, bytes)?;
+    let mut incoming = read_reply(conn, mail, bytes)?;
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
-        Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
+        Some(list) => Some((judge(conn, mail, &mut incoming, &list)?, list)),
         None => None,
     };
-    if let Some(reply) = &post.reply {
+    if let Some(reply) = &mail.reply {
         incoming.mask(reply);
     }
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
         return Ok(Disposition::Known);
     }
-    let arrival = Arrival { post, now, incoming, bytes };
+    let arrival = Arrival { mail, now, incoming, bytes };
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
         return arrival.record_bounce(conn, report);
@@ -100,32 +100,32 @@ pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, byte
     {
         return Ok(disposition);
     }
-    if let Some(why) = &incoming.automatic {
-        arrival.store(conn, (InboundDisposition::Dropped, why), &MessageRows::default(), None)?;
-        return Ok(Disposition::Dropped(why.clone()));
+    if let Some(reason) = &incoming.automatic {
+        arrival.store(conn, (InboundDisposition::Dropped, reason), &MessageRows::default(), None)?;
+        return Ok(Disposition::Dropped(reason.clone()));
     }
-    if post.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
+    if mail.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
         return arrival.to_old_list(conn);
     }
-    let placed = match &post.reply {
+    let placed = match &mail.reply {
         Some(reply) => place(conn, now, reply, incoming)?,
         None => Err(Phrase::new("record-no-reply-address").to_string()),
     };
     let placed = match placed {
         Ok(placed) => placed,
-        Err(why) => return arrival.hold(conn, None, &why.into()),
+        Err(reason) => return arrival.hold(conn, None, &reason.into()),
     };
     // A person who replies has received the email.
     queries::forget_failing(conn, &placed.account.email)?;
     let answers = answering(&placed.code);
-    let ctx = ActionContext { who: &placed.account, now, post };
-    let hold = |conn: &mut AnyConnection, why: &Phrase| arrival.hold(conn, Some(&placed), why);
+    let ctx = ActionContext { who: &placed.account, now, mail };
+    let hold = |conn: &mut AnyConnection, reason: &Phrase| arrival.hold(conn, Some(&placed), reason);
     if !too_large && incoming.closed.is_none() && incoming.stops {
         // Other emails are sent to people who are involved; an operator reads what they want to stop.
         return if follows(&placed.code) { arrival.stop(conn, &placed) } else { hold(conn, &Phrase::new("email-may-stop")) };
     }
-    if let Some(why) = review_reason(incoming, &placed, too_large) {
-        return hold(conn, &why);
+    if let Some(reason) = review_reason(incoming, &placed, too_large) {
+        return hold(conn, &reason);
     }
     let number = placed.thread.number;
     if answers == Answering::Answer {
@@ -142,7 +142,7 @@ pub fn receive(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, byte
         // Anybody can write any address in From, and the reply address may have become known.
         Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, &unproved()),
         Ok(_) => {
-            let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
+            let minutes = mail.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
             let message =
                 arrival.store(conn, (InboundDisposition::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
@@ -161,34 +161,34 @@ fn confirm_by(now: Timestamp) -> Timestamp {
 
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
 fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<Phrase> {
-    let why = if too_large {
+    let reason = if too_large {
         Phrase::new("email-too-large")
-    } else if let Some(why) = &incoming.closed {
-        why.clone()
+    } else if let Some(reason) = &incoming.closed {
+        reason.clone()
     } else if incoming.body.is_empty() && position_reply::read(&incoming.body, &incoming.cut).is_none() {
         Phrase::new("email-no-text")
-    } else if let Some(why) = &incoming.doubt {
-        why.clone()
+    } else if let Some(reason) = &incoming.doubt {
+        reason.clone()
     } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
         Phrase::new("record-reply-to-notice")
-    } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        Phrase::new("email-characters").with("why", why)
+    } else if let Err(reason) = characters::bounded(&incoming.body, true) {
+        Phrase::new("email-characters").with("why", reason)
     } else {
         return None;
     };
-    Some(why)
+    Some(reason)
 }
 
 impl Arrival<'_> {
     /// Whether the mail server of this registry authenticated the sender.
     fn is_authenticated(&self) -> bool {
-        self.post.reply.as_ref().is_some_and(|reply| self.incoming.is_authenticated(reply))
+        self.mail.reply.as_ref().is_some_and(|reply| self.incoming.is_authenticated(reply))
     }
 
     fn store(
         &self,
         conn: &mut AnyConnection,
-        (disposition, why): (InboundDisposition, &str),
+        (disposition, reason): (InboundDisposition, &str),
         belongs: &MessageRows,
         due: Option<Timestamp>,
     ) -> Result<Message, Refusal> {
@@ -203,7 +203,7 @@ impl Arrival<'_> {
             account_id: belongs.account.clone(),
             outbox_id: belongs.email.clone(),
             disposition,
-            reason: why.to_owned(),
+            reason: reason.to_owned(),
             received_at: Moment::from(self.now),
             due_at: due.map(Moment::from),
             settled_at: None,
@@ -229,10 +229,10 @@ impl Arrival<'_> {
 
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
     fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
-        let why = Phrase::new("record-old-list").to_string();
+        let reason = Phrase::new("record-old-list").to_string();
         let from = users::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &users::Email| {
-            let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.former_review_list.as_ref());
+            let own = [&self.mail.from, &self.mail.review_list].into_iter().chain(self.mail.former_review_list.as_ref());
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
         if let Some(from) = from.filter(|from| !is_ours(from))
@@ -240,35 +240,35 @@ impl Arrival<'_> {
         {
             let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-told").to_string());
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
-            let link = Link::new(self.post, "/register");
-            let email = Notification::OldList { list: Setting::new(&self.post.review_list), link };
-            outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &email)?;
+            let link = Link::new(self.mail, "/register");
+            let email = Notification::OldList { list: Setting::new(&self.mail.review_list), link };
+            outbox::queue(conn, self.mail, self.now, &event, None, &from.folded(), &email)?;
         }
-        self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-        Ok(Disposition::Dropped(why))
+        self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
+        Ok(Disposition::Dropped(reason))
     }
 
     /// Processes a message from a list; `None` if it is from another list.
     fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Disposition>, Refusal> {
         match listed {
-            Listed::Elsewhere => Ok(None),
-            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why.into())?)),
+            Listed::OtherList => Ok(None),
+            Listed::Held(reason) => Ok(Some(self.hold(conn, None, &reason.into())?)),
             Listed::Ours => {
-                let why = Phrase::new("record-own-post").to_string();
-                self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-                Ok(Some(Disposition::Dropped(why)))
+                let reason = Phrase::new("record-own-post").to_string();
+                self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
+                Ok(Some(Disposition::Dropped(reason)))
             }
             Listed::Ignored => {
-                let why = Phrase::new("record-list-discarded").to_string();
-                self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-                Ok(Some(Disposition::Dropped(why)))
+                let reason = Phrase::new("record-list-discarded").to_string();
+                self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
+                Ok(Some(Disposition::Dropped(reason)))
             }
             Listed::On(request) => {
                 let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
-                let why = Phrase::new("record-from-the-review-list").with("number", request.number).to_string();
-                let message = self.store(conn, (InboundDisposition::Commented, &why), &belongs, None)?;
+                let reason = Phrase::new("record-from-the-review-list").with("number", request.number).to_string();
+                let message = self.store(conn, (InboundDisposition::Commented, &reason), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
-                take_over(conn, (self.post, self.now), &message, sender, list, &request)?;
+                take_over(conn, (self.mail, self.now), &message, sender, list, &request)?;
                 self.ask_whether_answer(conn, &request)?;
                 Ok(Some(Disposition::Listed(request.number)))
             }
@@ -287,33 +287,33 @@ impl Arrival<'_> {
         let belongs = MessageRows { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
         let number = request.number.to_string();
         let message = self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
-        let ctx = ActionContext { who: &account, now: self.now, post: self.post };
+        let ctx = ActionContext { who: &account, now: self.now, mail: self.mail };
         receipt(conn, ctx, &request.thread(), &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
     fn record_bounce(&self, conn: &mut AnyConnection, report: &Report) -> Result<Disposition, Refusal> {
-        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| replied_email(reply, to)));
+        let id = self.mail.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| replied_email(reply, to)));
         let left = match &id {
             Some(id) => queries::left(conn, id)?,
             None => None,
         };
         let Some((id, left)) = id.zip(left) else {
-            let why = Phrase::new("record-bounce-unknown").with("why", &report.why).to_string();
-            self.store(conn, (InboundDisposition::Dropped, &why), &MessageRows::default(), None)?;
-            return Ok(Disposition::Dropped(why.clone()));
+            let reason = Phrase::new("record-bounce-unknown").with("why", &report.reason).to_string();
+            self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
+            return Ok(Disposition::Dropped(reason.clone()));
         };
         let belongs = MessageRows { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
-        let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
-        self.store(conn, (InboundDisposition::Bounced, &why), &belongs, None)?;
+        let reason = format!("{} to {}: {}", left.subject, left.recipient, report.reason);
+        self.store(conn, (InboundDisposition::Bounced, &reason), &belongs, None)?;
         if report.failed && left.bounced_at.is_none() {
-            queries::mark_bounced(conn, &id, self.now.into(), &report.why)?;
+            queries::mark_bounced(conn, &id, self.now.into(), &report.reason)?;
             if report.address_at_fault {
                 let about = (left.recipient.as_str(), left.subject.as_str(), left.kind == "question");
-                failing::note(conn, self.post, self.now, about, &report.why)?;
+                failing::note(conn, self.mail, self.now, about, &report.reason)?;
             }
         }
-        Ok(Disposition::Bounced(why))
+        Ok(Disposition::Bounced(reason))
     }
 
     /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the reason.
@@ -332,10 +332,10 @@ impl Arrival<'_> {
         let view = Refusal::answered(load_view(conn, number, Some(ctx.who), self.now))?;
         let Some(view) = view.filter(is_reviewer) else { return Ok(None) };
         let prepared = emailed_position::prepare(conn, ctx, &view, reply, Some(&placed.email_id))?;
-        if let Some(why) = prepared.refused {
-            let said = why.to_string();
+        if let Some(reason) = prepared.refused {
+            let said = reason.to_string();
             self.store(conn, (InboundDisposition::Dropped, &said), &placed.belongs(), None)?;
-            self.not_published(conn, placed, why, "position")?;
+            self.not_published(conn, placed, reason, "position")?;
             return Ok(Some(Disposition::Dropped(said)));
         }
         let due = Some(confirm_by(self.now));
@@ -345,34 +345,34 @@ impl Arrival<'_> {
     }
 
     /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
-    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, why: Phrase, decides: &str) -> Result<(), Refusal> {
-        let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&why.to_string());
+    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, reason: Phrase, decides: &str) -> Result<(), Refusal> {
+        let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&reason.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
-        let email = Notification::NotPublished { why, decides: decides.to_owned() };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)
+        let email = Notification::NotPublished { reason, decides: decides.to_owned() };
+        outbox::queue(conn, self.mail, self.now, &event, Some(&placed.thread), &placed.account, &email)
     }
 
     /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Disposition, Refusal> {
         let number = placed.thread.number;
-        let why = Phrase::new("record-stopped").with("number", number).to_string();
-        self.store(conn, (InboundDisposition::Dropped, &why), &placed.belongs(), None)?;
+        let reason = Phrase::new("record-stopped").with("number", number).to_string();
+        self.store(conn, (InboundDisposition::Dropped, &reason), &placed.belongs(), None)?;
         let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let email = Notification::Stopped {};
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
-        Ok(Disposition::Dropped(why.clone()))
+        outbox::queue(conn, self.mail, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
+        Ok(Disposition::Dropped(reason.clone()))
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
-    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &Phrase) -> Result<Disposition, Refusal> {
+    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, reason: &Phrase) -> Result<Disposition, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
-        let said = why.to_string();
+        let said = reason.to_string();
         self.store(conn, (InboundDisposition::Held, &said), &belongs, None)?;
-        notify_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
+        notify_operators(conn, self.mail, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
         let expected =
             |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
         if let Some(placed) = placed.filter(expected) {
-            self.not_published(conn, placed, why.clone(), "operators")?;
+            self.not_published(conn, placed, reason.clone(), "operators")?;
         }
         Ok(Disposition::Held(said))
     }
@@ -418,7 +418,7 @@ fn place(
     let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &email)? else {
         return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
     };
-    let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
+    let Some(request) = crate::requests::queries::by_id(conn, &request_id)? else {
         return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
     };
     let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);

@@ -2,9 +2,6 @@
 //! deleted, a notice remains, and the log has digests of what is left.
 
 use crate::action_context::ActionContext;
-use crate::cases::guards::office::operator;
-use crate::cases::queries::{by_id, by_number, revisions_of};
-use crate::cases::record::required_text;
 use crate::history::pending::{Ending, Pending, queries as pending};
 use crate::history::redactions::copies::{self, Taken};
 use crate::history::redactions::{Ask, Class, RedactableKind, Redaction, notice, queries};
@@ -12,6 +9,9 @@ use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
+use crate::requests::guards::office::operator;
+use crate::requests::queries::{by_id, by_number, revisions_of};
+use crate::requests::record::required_text;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use urn_registry::i18n::Phrase;
@@ -69,7 +69,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let text: RevisionNumber = text.parse().map_err(|_| missing())?;
             let newest = revisions_of(conn, &request.id)?.first().map(|revision| revision.number);
             if request.state.is_open() && newest == Some(text) {
-                return Err(Refusal::WrongState { why: Phrase::new("refusal-redaction-current") });
+                return Err(Refusal::WrongState { reason: Phrase::new("refusal-redaction-current") });
             }
             let row_id = queries::revision_key(conn, &request.id, text)?.ok_or_else(missing)?;
             let message = Phrase::new("redact-revision").with("revision", text).with("number", request.number);

@@ -1,16 +1,6 @@
 //! T12 and E1: publishes an approved request or a correction.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::case::Case;
-use crate::cases::decide::check;
-use crate::cases::guards::publishing::OF_THE_TEXT;
-use crate::cases::input::Input;
-use crate::cases::notify::{to_experts, to_team};
-use crate::cases::prepared::{PublicationKind, takes_two};
-use crate::cases::run::{Granted, Written, grant, run, run_unasked};
-use crate::cases::viewer::load_view;
-use crate::cases::{Condition, State, Subject, name_conflict_notices, queries, syntax};
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
@@ -18,6 +8,16 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{Correction, change_status, correct, publish};
 use crate::registry::{Edition, Status, Version};
+use crate::requests::action::Action;
+use crate::requests::decide::check;
+use crate::requests::facts::RequestFacts;
+use crate::requests::guards::publishing::OF_THE_TEXT;
+use crate::requests::input::Input;
+use crate::requests::notify::{to_experts, to_team};
+use crate::requests::prepared::{PublicationKind, takes_two};
+use crate::requests::run::{Granted, Written, grant, run, run_unasked};
+use crate::requests::viewer::load_view;
+use crate::requests::{Condition, State, Subject, name_conflict_notices, queries, syntax};
 use crate::store::AnyConnection;
 use crate::{clock, history, registry};
 use urn_registry::i18n::{Argument, Phrase};
@@ -65,7 +65,7 @@ pub fn register(
 /// (docs/design/requests.md).
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-two-must-publish") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-two-must-publish") });
     }
     Ok(())
 }
@@ -77,7 +77,8 @@ pub(super) fn ready<'a>(
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Granted<'a>, Refusal> {
-    grant(conn, ctx, number, Action::Register, &confirmation.input()).or_else(|why| report_first_publisher(conn, number, why))
+    grant(conn, ctx, number, Action::Register, &confirmation.input())
+        .or_else(|reason| report_first_publisher(conn, number, reason))
 }
 
 /// Registers, whether by one or two operators.
@@ -89,7 +90,7 @@ pub(super) fn register_as(
     how: &PublicationKind,
 ) -> Result<Registered, Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let written = publish_request(conn, ctx, &granted.case, how)?;
+        let written = publish_request(conn, ctx, &granted.facts, how)?;
         is_as_typed(written.given(), &confirmation.typed)?;
         // An appeal does not stop a registration (RFC 2026, 6.5); the record says that one was open.
         Ok(if granted.view().has(Condition::UnderAppeal) {
@@ -99,7 +100,7 @@ pub(super) fn register_as(
         })
     };
     run(conn, ctx, (number, Action::Register), &confirmation.input(), write, notify_of_publication)
-        .or_else(|why| report_first_publisher(conn, number, why))
+        .or_else(|reason| report_first_publisher(conn, number, reason))
 }
 
 /// Checks the NID of an informal namespace: it is assigned on publication, and another namespace may have been published since the
@@ -120,20 +121,20 @@ fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
 pub fn rehearse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     view.permit(Action::Register)?;
-    let mut case = Case::of(view, ctx.who, ctx.now);
-    check(conn, &mut case, &OF_THE_TEXT, &Input::default())?;
+    let mut facts = RequestFacts::of(view, ctx.who, ctx.now);
+    check(conn, &mut facts, &OF_THE_TEXT, &Input::default())?;
     let write =
-        |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, ctx, &granted.case, &PublicationKind::One);
-    run_unasked(conn, (ctx, case), Action::Register, write, notify_of_publication)
+        |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, ctx, &granted.facts, &PublicationKind::One);
+    run_unasked(conn, (ctx, facts), Action::Register, write, notify_of_publication)
 }
 
 fn publish_request(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    case: &Case,
+    facts: &RequestFacts,
     how: &PublicationKind,
 ) -> Result<Written<Registered>, Refusal> {
-    let view = &case.view;
+    let view = &facts.view;
     let request = &view.request;
     let revision = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
@@ -188,7 +189,7 @@ fn notify_of_status(
         statement: granted.text()?.template.text(Field::RevisionInformation).to_owned(),
         link: ctx.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
-    outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &ctx.post.review_list, &notice)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &notice)?;
     to_team(conn, ctx, event, view, &notice)
 }
 
@@ -220,7 +221,7 @@ fn report_first_publisher<T>(conn: &mut AnyConnection, number: RequestNumber, re
     let events = history::queries::of_request(conn, &request.id)?;
     let first = events.into_iter().rev().find(|event| matches!(event.act, EventKind::Registered | EventKind::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
-        why: Phrase::new("refusal-already-registered")
+        reason: Phrase::new("refusal-already-registered")
             .with("actor", event.actor())
             .with("at", event.at.strftime("%Y-%m-%d at %H:%M UTC").to_string()),
     }))

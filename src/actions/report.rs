@@ -2,21 +2,21 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::decide::Grounds;
-use crate::cases::action::Action;
-use crate::cases::criteria::Judged;
-use crate::cases::documents::DocumentKind;
-use crate::cases::guards::decision;
-use crate::cases::input::Input;
-use crate::cases::name_conflict_notices;
-use crate::cases::notify::{to_experts, to_operators, to_team};
-use crate::cases::record::{close_proposals, decide, record_document};
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::criteria::Judged;
+use crate::requests::documents::DocumentKind;
+use crate::requests::guards::decision;
+use crate::requests::input::Input;
+use crate::requests::name_conflict_notices;
+use crate::requests::notify::{to_experts, to_operators, to_team};
+use crate::requests::record::{close_proposals, decide, record_document};
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::users;
@@ -42,7 +42,7 @@ pub fn report<'a>(
         decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text, &Judged::default()), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         let says = Phrase::new("record-reported-to").with("body", body).with("revision", revision).to_string();
-        let says = Input { text: &says, ..input }.reasons(granted.case.reopened()?.is_some());
+        let says = Input { text: &says, ..input }.reasons(granted.facts.reopened()?.is_some());
         Ok(Written::new(EventKind::Reported, says, text))
     };
     run(conn, ctx, (number, Action::Report), &input, write, |conn, granted, event, gives| {
@@ -56,7 +56,7 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let body = view.request.procedure.body().unwrap_or_default();
     for liaison in users::queries::with_role(conn, Role::Liaison)? {
         let email = Notification::Report { body: body.to_owned(), report: text.to_owned() };
-        outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
+        outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
     }
     let email = Notification::Reported { body: body.to_owned() };
     to_team(conn, ctx, event, view, &email)?;

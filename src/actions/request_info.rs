@@ -1,22 +1,22 @@
 //! T3 to T5: requests for information, their answers, and new revisions.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::changed;
-use crate::cases::contact_answers::ask::ask_again;
-use crate::cases::freeze::freeze;
-use crate::cases::guards::text::text_is_for_this;
-use crate::cases::input::Input;
-use crate::cases::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
-use crate::cases::periods::periods;
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::tasks;
-use crate::cases::viewer::RequestView;
-use crate::cases::{Revision, State};
 use crate::history::{EventId, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::changed;
+use crate::requests::contact_answers::ask::ask_again;
+use crate::requests::freeze::freeze;
+use crate::requests::guards::text::text_is_for_this;
+use crate::requests::input::Input;
+use crate::requests::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
+use crate::requests::periods::periods;
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::tasks;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Revision, State};
 use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::{clock, history, users};

@@ -27,11 +27,11 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     let key = new_id();
     let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
-        let why = Phrase::new("refusal-email-not-stored");
-        return Err(Refusal::WrongState { why });
+        let reason = Phrase::new("refusal-email-not-stored");
+        return Err(Refusal::WrongState { reason });
     }
-    if let Some(why) = is_over(conn, ctx, &left, &gaps)? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-is-over").with("why", why) });
+    if let Some(reason) = is_over(conn, ctx, &left, &gaps)? {
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-is-over").with("why", reason) });
     }
     let request = request_of(conn, &left)?;
     let stands = request.map(|request| {
@@ -47,7 +47,7 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
             event_id: left.event_id.as_deref().or(Some(&event.0)),
             request_id: left.request_id.as_ref(),
             kind: &left.kind,
-            message_id: &format!("<{key}@{}>", ctx.post.host),
+            message_id: &format!("<{key}@{}>", ctx.mail.host),
             thread_id: left.thread_id.as_deref(),
             recipient: &left.recipient,
             subject: &left.subject,
@@ -89,20 +89,20 @@ pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     // The period to object starts when a notice was delivered, so it cannot be skipped.
     if left.kind == NOTICE {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-cancel-notice") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-cancel-notice") });
     }
     if !single::queries::cancel(conn, id, ctx.now.into())? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-email-not-waiting") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-not-waiting") });
     }
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailCancelled).saying(&left.subject))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailCanceled).saying(&left.subject))?;
     Ok(())
 }
 
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
-pub fn file(conn: &mut AnyConnection, post: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
+pub fn file(conn: &mut AnyConnection, mail: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     email.body = delivery_links::text::shown(conn, id, &email.body)?;
-    let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
+    let message = delivery::shown(&email, mail).map_err(|failure| Refusal::WrongState { reason: failure.to_string().into() })?;
     Ok(message.formatted())
 }
 
@@ -119,7 +119,7 @@ pub fn resume(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -
 /// The owner confirms that a paused address works again; pending emails are then sent. If it fails again, it is paused again.
 pub fn resume_own(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> Result<(), Refusal> {
     if !queries::forget_failing(conn, &ctx.who.email)? {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-mail-arrives") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-mail-arrives") });
     }
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(&ctx.who.email))?;
     Ok(())

@@ -1,14 +1,14 @@
 //! Entries of the resolver directory (RFC 8141 §1.2.1), which operators add, change and end, each with a published reason.
 
 use crate::action_context::ActionContext;
-use crate::cases::guards::office::operator;
-use crate::cases::record::required_text;
 use crate::history::{Event, EventKind, log};
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::CHANGED;
 use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewState};
 use crate::registry::publish::PUBLISHED;
+use crate::requests::guards::office::operator;
+use crate::requests::record::required_text;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::Account;
@@ -55,7 +55,7 @@ pub fn put(conn: &mut AnyConnection, ctx: ActionContext<'_>, record: &Record, re
     if before.as_ref() == Some(&record) {
         return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-resolver-same")));
     }
-    let reason = required_text(reason, at::WHY, Phrase::new("refusal-reason-published"))?;
+    let reason = required_text(reason, at::PUBLIC_REASON, Phrase::new("refusal-reason-published"))?;
     let body = serde_json::to_string(&record).map_err(|_| Error::Unreadable("a resolver entry".to_owned()))?;
     let what = format!("{}: {} ({})", record.id, record.template, record.service);
     write(conn, ctx, (&record.nid, &record.id), Some(&body), (&what, &reason))

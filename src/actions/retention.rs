@@ -52,7 +52,7 @@ fn refused(conn: &mut AnyConnection, _: &MailConfig, now: Timestamp) -> Result<u
 pub const TABLE: &[Retention] = &[
     Retention {
         what: "kept-emails",
-        how_long: |post| Phrase::new("kept-emails-long").with("days", answers::retention_days(post)),
+        how_long: |mail| Phrase::new("kept-emails-long").with("days", answers::retention_days(mail)),
         forget: Some(answers::purge),
     },
     Retention { what: "kept-refused", how_long: |_| days("word-days", refusals::RETENTION_DAYS), forget: Some(refused) },
@@ -62,7 +62,7 @@ pub const TABLE: &[Retention] = &[
         forget: Some(|conn, _, now| Ok(users::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
     },
     Retention {
-        what: "kept-elsewhere",
+        what: "kept-oidc",
         how_long: |_| Phrase::new("kept-oidc-long"),
         forget: Some(|conn, _, now| Ok(oidc::queries::forget_old(conn, now.into())?)),
     },
@@ -102,11 +102,11 @@ pub const TABLE: &[Retention] = &[
 ///
 /// # Errors
 /// A database error; batches already committed stay deleted.
-pub fn enforce(store: &Store, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+pub fn enforce(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let mut discarded_if_refused = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {
         loop {
-            let rows = store.write(|conn| forget(conn, post, now))?;
+            let rows = store.write(|conn| forget(conn, mail, now))?;
             discarded_if_refused += rows;
             if i64::try_from(rows).unwrap_or(i64::MAX) != BATCH {
                 break;

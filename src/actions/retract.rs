@@ -1,14 +1,14 @@
 //! Retracts a comment: it stays readable with the reason, and has no effect from then on.
 
 use crate::action_context::ActionContext;
-use crate::cases::Party;
-use crate::cases::comments::{self, notify_of_retraction};
-use crate::cases::record::required_text;
-use crate::cases::viewer::load_view;
 use crate::history::EventKind;
 use crate::history::retractions::{self, Retracted};
 use crate::ids::{CommentId, RequestId, RequestNumber};
 use crate::refusal::{Refusal, at};
+use crate::requests::Party;
+use crate::requests::comments::{self, notify_of_retraction};
+use crate::requests::record::required_text;
+use crate::requests::viewer::load_view;
 use crate::reviews;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
@@ -41,7 +41,7 @@ pub fn comment(
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
     if comment.struck.is_some() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-struck") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-struck") });
     }
     // The role in which it was written, regardless of the current roles of its author.
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]

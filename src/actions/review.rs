@@ -2,21 +2,21 @@
 //! [`crate::actions::decide`].
 
 use crate::action_context::ActionContext;
-use crate::cases::comments::{NewComment, answered_there, comment_text, notify_of_comment, record, store};
-use crate::cases::gather::assigned::is_assignment_pending;
-use crate::cases::guards::disclosed::{as_disclosed, as_expert};
-use crate::cases::guards::text::under_review;
-use crate::cases::notify::to_team;
-use crate::cases::record::required_text;
-use crate::cases::tasks;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Procedure};
 use crate::history::EventId;
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
+use crate::requests::comments::{NewComment, answered_there, comment_text, notify_of_comment, record, store};
+use crate::requests::gather::assigned::is_assignment_pending;
+use crate::requests::guards::disclosed::{as_disclosed, as_expert};
+use crate::requests::guards::text::under_review;
+use crate::requests::notify::to_team;
+use crate::requests::record::required_text;
+use crate::requests::tasks;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Procedure};
 use crate::reviews;
 use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::experts::Answered;
@@ -56,7 +56,7 @@ pub fn send_review(
     let current = view.text();
     if current != revision {
         return Err(Refusal::Stale {
-            why: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision),
+            reason: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision),
         });
     }
     let mut unsent = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
@@ -177,7 +177,7 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
     for lead in tasks::notify::deciding_leads(conn, view)? {
         if lead.id != ctx.who.id {
             let email = Notification::DecisionNeeded { period_over: false };
-            outbox::queue(conn, ctx.post, ctx.now, event, Some(&view.thread()), &lead, &email)?;
+            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &lead, &email)?;
         }
     }
     Ok(())

@@ -1,14 +1,14 @@
 //! An expert's unsent review: comments, a verdict, notes on the criteria, and viewed fields. It is private and creates no events.
 
 use crate::action_context::ActionContext;
-use crate::cases::criteria::{self, Judged, Judgement, Point};
-use crate::cases::guards::disclosed::as_disclosed;
-use crate::cases::guards::text::under_review;
-use crate::cases::record::required_text;
-use crate::cases::viewer::{RequestView, load_view};
 use crate::history::WORDS_MAX;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
+use crate::requests::criteria::{self, Judged, Judgement, Point};
+use crate::requests::guards::disclosed::as_disclosed;
+use crate::requests::guards::text::under_review;
+use crate::requests::record::required_text;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::{Anchor, Verdict, passages, queries};
 use crate::store::AnyConnection;

@@ -11,7 +11,7 @@ use crate::users::factors::{Code, Factors};
 use crate::users::queries::NewSession;
 use crate::users::refusals::{self, Kind};
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, HALF_MINUTES, Recognised, session_end, standing};
+use crate::users::sessions::{AuthenticationLevel, HALF_MINUTES, Recognized, session_end, standing};
 use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -43,7 +43,7 @@ const BROWSER_MAX: usize = 200;
 /// [`HALF_MINUTES`] and gives access only to the page that asks for the code.
 pub fn begin(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     browser: Browser<'_>,
@@ -58,7 +58,7 @@ pub fn begin(
     }
     let standing = standing(conn, account, required)?;
     if standing == AuthenticationLevel::Full {
-        let token = open_session(conn, post, now, account, browser, long_lived, false)?;
+        let token = open_session(conn, mail, now, account, browser, long_lived, false)?;
         return Ok(PendingSignIn { token, session_id: String::new(), standing });
     }
     let until = now.saturating_add(SignedDuration::from_mins(HALF_MINUTES)).unwrap_or(now);
@@ -69,22 +69,22 @@ pub fn begin(
 /// Completes a sign-in with a code: the partial session becomes a full one with a new token.
 pub fn finish(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
-    half: &Recognised,
+    half: &Recognized,
     mark: &Token,
     factors: &Factors,
     code: &Code,
 ) -> Result<Token, Refusal> {
-    prove(conn, post, now, &half.account, factors, code)?;
+    prove(conn, mail, now, &half.account, factors, code)?;
     queries::delete_session_of(conn, &half.account.id, &half.session_id)?;
-    open_session(conn, post, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
+    open_session(conn, mail, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
 }
 
 /// Creates the session of an authenticated account, and notifies its owner if the browser is new.
 pub(crate) fn open_session(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     browser: Browser<'_>,
@@ -100,7 +100,7 @@ pub(crate) fn open_session(
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
         let email = Notification::NewDevice { device: text, at };
-        outbox::queue(conn, post, now, &event, None, account, &email)?;
+        outbox::queue(conn, mail, now, &event, None, account, &email)?;
     }
     Ok(token)
 }
@@ -110,7 +110,7 @@ pub(crate) fn open_session(
 ///
 /// # Errors
 /// A database error.
-pub fn note_failures(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
+pub fn note_failures(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
     const MANY: i64 = 50;
     let since = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now).into();
     let failed = refusals::queries::failures(conn, (id, Kind::WrongPassword), None, since)?;
@@ -120,7 +120,7 @@ pub fn note_failures(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp
     let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::FailedSignIns, id))?;
     let email = Notification::FailedSignIns { count: failed };
-    outbox::queue(conn, post, now, &event, None, &account, &email)
+    outbox::queue(conn, mail, now, &event, None, &account, &email)
 }
 
 fn new_session(
@@ -153,13 +153,13 @@ fn new_session(
 /// Records a re-authentication. A password has been verified by the caller; a code is verified here.
 pub fn confirm(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
-    viewer: &Recognised,
+    viewer: &Recognized,
     code: Option<(&Factors, &Code)>,
 ) -> Result<(), Refusal> {
     if let Some((factors, code)) = code {
-        prove(conn, post, now, &viewer.account, factors, code)?;
+        prove(conn, mail, now, &viewer.account, factors, code)?;
     }
     queries::confirm_session(conn, &viewer.session_id, now.into())?;
     log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(EventKind::Confirmed, &viewer.account.id))?;

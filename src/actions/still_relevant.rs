@@ -3,13 +3,13 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::address;
-use crate::cases::{PreviousState, Request, State, contact_answers, queries as requests};
 use crate::ids::RequestId;
 use crate::mail::InboundDisposition;
 use crate::mail::delivery_links::{Fills, Placeholder};
 use crate::mail::queries::{Left, inbound_by_id};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks;
+use crate::requests::{PreviousState, Request, State, contact_answers, queries as requests};
 use crate::reviews;
 use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
@@ -60,7 +60,7 @@ fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> R
         return Ok(Some(Phrase::new("over-link")));
     };
     let (subject, is_expired) = (link.subject.as_str(), link.expires_at <= ctx.now.into());
-    let why = match link.purpose {
+    let reason = match link.purpose {
         LinkPurpose::Verify | LinkPurpose::Reset | LinkPurpose::FirstAdmin => None,
         LinkPurpose::Invitation => request_is_over(conn, Some(RequestId::typed(subject)))?,
         LinkPurpose::ContactAnswer => {
@@ -80,7 +80,7 @@ fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> R
             check.is_none_or(|check| check.answered_at.is_some()).then_some(Phrase::new("over-contact"))
         }
     };
-    Ok(why)
+    Ok(reason)
 }
 
 fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<Phrase>, Refusal> {
@@ -95,7 +95,7 @@ fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Op
 fn asks_in(email: &str) -> Option<fn(State) -> bool> {
     match email {
         "discuss" => Some(|state| state == State::Review),
-        "your_turn" => Some(State::is_open),
+        "action_required" => Some(State::is_open),
         "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
         // A question to the registrant does not stop experts.
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(PreviousState::Review))),

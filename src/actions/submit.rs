@@ -1,23 +1,23 @@
 //! T1: submits a draft and freezes its first revision.
 
 use crate::action_context::ActionContext;
-use crate::cases::action::Action;
-use crate::cases::contact_answers;
-use crate::cases::contact_answers::agreement::agreement_of;
-use crate::cases::contact_answers::ask::ask_contacts;
-use crate::cases::freeze::freeze;
-use crate::cases::input::Input;
-use crate::cases::name_conflict_notices;
-use crate::cases::notify::to_operators;
-use crate::cases::run::{Granted, Written, run};
-use crate::cases::timers::operators_due;
-use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::contact_answers;
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::contact_answers::ask::ask_contacts;
+use crate::requests::freeze::freeze;
+use crate::requests::input::Input;
+use crate::requests::name_conflict_notices;
+use crate::requests::notify::to_operators;
+use crate::requests::run::{Granted, Written, run};
+use crate::requests::timers::operators_due;
+use crate::requests::{Request, Subject, queries};
 use crate::store::AnyConnection;
 
 /// T1: submits a draft and freezes revision 1. `revision` is the save counter of the draft that was displayed; if it was saved in the
@@ -34,7 +34,7 @@ pub fn submit(
 
 fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<Request>, Refusal> {
     let state = granted.state;
-    let request = &mut granted.case.view.request;
+    let request = &mut granted.facts.view.request;
     if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
         *nid = nid.to_ascii_lowercase();
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
@@ -52,7 +52,7 @@ fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, requ
     let (ctx, thread) = (granted.ctx, granted.view().thread());
     let until = clock::day(operators_due(ctx.now));
     let received = Notification::Received { correction: matches!(request.subject, Subject::Correction { .. }), until };
-    outbox::queue(conn, ctx.post, ctx.now, event, Some(&thread), ctx.who, &received)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), ctx.who, &received)?;
     to_operators(conn, ctx, event, &thread, &Notification::Arrived { until })?;
     ask_contacts(conn, ctx, event, &thread, request)?;
     name_conflict_notices::begin(conn, ctx, request.number)

@@ -1,11 +1,6 @@
 //! Collaboration on a request: inviting, joining and leaving.
 
 use crate::action_context::ActionContext;
-use crate::cases::record::put;
-use crate::cases::team::members::{ids, invited, members_of};
-use crate::cases::team::{MEMBERS_MAX, queries};
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Request};
 use crate::clock;
 use crate::history;
 use crate::history::Event;
@@ -16,6 +11,11 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
 use crate::mail::{self, outbox};
 use crate::refusal::{Refusal, at};
+use crate::requests::record::put;
+use crate::requests::team::members::{ids, invited, members_of};
+use crate::requests::team::{MEMBERS_MAX, queries};
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Request};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::users::links::{self, LinkPurpose, SecretLink};
@@ -32,7 +32,7 @@ fn owned(view: &RequestView, who: &Account) -> Result<(), Refusal> {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-team")));
     }
     if !view.request.state.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
     Ok(())
 }
@@ -54,14 +54,14 @@ const BY_ONE_A_DAY: i64 = 20;
 fn not_too_often(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Email) -> Result<(), Refusal> {
     const DAY: u64 = 24 * 60 * 60;
     let since = Moment::from(ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now));
-    let why = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
+    let reason = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
         Phrase::new("refusal-invited-often").with("email", email.to_string()).with("times", TO_ONE_A_DAY)
     } else if history::queries::done_by(conn, &ctx.who.id, EventKind::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
         Phrase::new("refusal-invited-many").with("count", BY_ONE_A_DAY)
     } else {
         return Ok(());
     };
-    Err(Refusal::SlowDown { why, seconds: DAY })
+    Err(Refusal::SlowDown { reason, seconds: DAY })
 }
 
 /// Invites an address to collaborate on a request, by an email with a link that only its recipient can use.
@@ -87,8 +87,8 @@ pub fn invite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     links::insert(conn, &link)?;
     let event = record(conn, ctx, EventKind::MemberInvited, &view.request, "")?;
     let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
-    let invitation = Notification::Invitation { number, until, link: Link::new(ctx.post, &format!("/join/{}", gap.mark)) };
-    outbox::queue_with(conn, (ctx.post, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
+    let invitation = Notification::Invitation { number, until, link: Link::new(ctx.mail, &format!("/join/{}", gap.mark)) };
+    outbox::queue_with(conn, (ctx.mail, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
 }
 
 /// The request that an invitation is for. Unknown, used and expired invitations are indistinguishable.
@@ -100,19 +100,19 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, SecretLink), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let link = links::find(conn, now, token, &[LinkPurpose::Invitation])?.ok_or_else(gone)?;
-    Ok((crate::cases::queries::by_id(conn, &RequestId::typed(&link.subject))?.ok_or_else(gone)?, link))
+    Ok((crate::requests::queries::by_id(conn, &RequestId::typed(&link.subject))?.ok_or_else(gone)?, link))
 }
 
 /// Accepts an invitation.
 pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> Result<Request, Refusal> {
     let (request, link) = invited_by(conn, token, ctx.now)?;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
     // The email may have been forwarded or read by someone else, so only the account with its address can join.
     if link.email.to_lowercase() != ctx.who.email.to_lowercase() {
-        let why = Phrase::new("refusal-invited-another");
-        return Err(Refusal::not_permitted(why));
+        let reason = Phrase::new("refusal-invited-another");
+        return Err(Refusal::not_permitted(reason));
     }
     let acted = history::queries::capacities(conn, &request.id, &ctx.who.id)?;
     if acted.iter().any(|word| word != Party::Registrant.name())

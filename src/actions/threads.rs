@@ -1,17 +1,17 @@
 //! Threads: answering a Discuss, marking as addressed, resolving, and applying a suggested change.
 
 use crate::action_context::ActionContext;
-use crate::cases::Party;
-use crate::cases::comments::{answered_there, notify_of_comment, record};
-use crate::cases::guards::disclosed::as_disclosed;
-use crate::cases::guards::text::under_review;
-use crate::cases::notify::notify;
-use crate::cases::record::required_text;
-use crate::cases::viewer::{RequestView, load_view};
 use crate::history::EventKind;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
+use crate::requests::Party;
+use crate::requests::comments::{answered_there, notify_of_comment, record};
+use crate::requests::guards::disclosed::as_disclosed;
+use crate::requests::guards::text::under_review;
+use crate::requests::notify::notify;
+use crate::requests::record::required_text;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews::{PositionKind, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
 use crate::users;
@@ -36,7 +36,7 @@ pub fn answer_discuss(
         .find(|position| position.id == position_id && position.kind == PositionKind::Discuss)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-position")))?;
     if position.answer.is_some() {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-answered") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-answered") });
     }
     under_review(&view)?;
     let text = required_text(text, at::ANSWER, Phrase::new("refusal-answer"))?;
@@ -119,15 +119,15 @@ pub fn use_suggestion(
     comment_id: &CommentId,
 ) -> Result<Field, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let request = crate::cases::guards::text::own_editable(&view)?;
+    let request = crate::requests::guards::text::own_editable(&view)?;
     let found = queries::threads_of(conn, &view.request.id)?.into_iter().find_map(|thread| {
         let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
     let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-suggestion")))?;
     let text = with_suggestion(request.draft.text(field), &quote, &suggestion)
-        .ok_or_else(|| Refusal::Stale { why: Phrase::new("refusal-passage-gone") })?;
-    crate::cases::drafts::put_field(conn, &request, field, &text)?;
+        .ok_or_else(|| Refusal::Stale { reason: Phrase::new("refusal-passage-gone") })?;
+    crate::requests::drafts::put_field(conn, &request, field, &text)?;
     queries::set_done(conn, &thread_id, Some(ctx.now.into()))?;
     record(conn, ctx, EventKind::SuggestionUsed, Party::Registrant, &view, field.label())?;
     Ok(field)

@@ -32,7 +32,7 @@ pub struct NewToken<'a> {
 /// Creates a token. Returns its text, which is shown once.
 pub fn make(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     account: &Account,
     wish: &NewToken<'_>,
@@ -75,7 +75,7 @@ pub fn make(
         Event::on_account(EventKind::TokenMade, &account.id).saying(name),
     )?;
     let what = Phrase::new("email-token-created").with("name", name);
-    outbox::notify(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
 }
 

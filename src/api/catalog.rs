@@ -14,7 +14,7 @@ const KIND: &str = "application/linkset+json; profile=\"https://www.rfc-editor.o
 
 /// `GET /.well-known/api-catalog`
 pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let of_api = [
         Link::typed("service-desc", OPENAPI, "application/json"),
         Link::typed("status", READYZ, "application/json"),

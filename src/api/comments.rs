@@ -3,12 +3,12 @@
 
 use crate::actions::{comment, retract};
 use crate::api::drafts::{object, text};
-use crate::cases::comments;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::ids::{CommentId, RequestNumber, ThreadId};
+use crate::requests::comments;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -36,7 +36,7 @@ pub struct RetractionBody {
 
 fn done(cx: &RequestContext, status: u16, act: &str) -> Result<Response, HttpError> {
     let number = cx.number()?;
-    let url = format!("{}{}", cx.post().public_url, addresses::request(number));
+    let url = format!("{}{}", cx.mail().public_url, addresses::request(number));
     Ok(Response { status, ..Response::json(&CommentDone { comment: act, number, url })? })
 }
 

@@ -109,7 +109,7 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     if to < from {
         return Err(HttpError::bad_request(format!("from is the earlier day, and {from} is after {to}")));
     }
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     match cx.query.get("nid") {
         "" => {
             let found = cx.read(|conn| between(conn, from, to))?;

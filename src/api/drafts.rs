@@ -2,14 +2,6 @@
 
 use crate::actions::{draft, submit};
 use crate::api::only;
-use crate::cases::drafts::Start;
-use crate::cases::fixed_fields::contradictions;
-use crate::cases::fixed_fields::draft_fingerprint;
-use crate::cases::gather::checks;
-use crate::cases::guards::text::own_editable;
-use crate::cases::sources::Source;
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Party, Request, Subject, sources};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft;
@@ -20,6 +12,14 @@ use crate::ids::{CommentId, RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
+use crate::requests::drafts::Start;
+use crate::requests::fixed_fields::contradictions;
+use crate::requests::fixed_fields::draft_fingerprint;
+use crate::requests::gather::checks;
+use crate::requests::guards::text::own_editable;
+use crate::requests::sources::Source;
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Party, Request, Subject, sources};
 use crate::reviews::{Anchor, Comment, PositionStatus};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
@@ -189,7 +189,7 @@ fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Respons
         template: &request.draft,
         findings,
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
-        url: format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
+        url: format!("{}{}", cx.mail().public_url, addresses::edit(request.number)),
     };
     Ok(Response { status, ..Response::sorted_json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_save_number))
@@ -293,7 +293,7 @@ pub fn submit(cx: &RequestContext) -> Result<Response, HttpError> {
         .ok_or_else(|| HttpError::unprocessable("revision must be a whole number"))?;
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, revision))?;
-    let url = format!("{}{}", cx.post().public_url, addresses::request(request.number));
+    let url = format!("{}{}", cx.mail().public_url, addresses::request(request.number));
     Response::json(&Submitted { number: request.number, state: request.state.name(), url })
 }
 
@@ -344,7 +344,7 @@ pub fn reviews(cx: &RequestContext) -> Result<Response, HttpError> {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         Ok((
             crate::reviews::queries::threads_of(conn, &view.request.id)?,
-            crate::cases::gather::positions::standing_positions(conn, &view, cx.now)?,
+            crate::requests::gather::positions::standing_positions(conn, &view, cx.now)?,
         ))
     })?;
     let comment = |thread: ThreadId, anchor: Anchor, comment: Comment| ReviewComment {

@@ -13,13 +13,13 @@ pub mod registry;
 pub mod resolve;
 pub mod tools;
 
-use crate::cases::gather::checks::would_find;
 use crate::http::body::{discard_body, next_chunk, stream_head};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
 use crate::http::response::Response;
 use crate::refusal::{Refusal, at};
+use crate::requests::gather::checks::would_find;
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
 use schemars::JsonSchema;
@@ -79,7 +79,7 @@ pub fn find(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn check_nid(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["nid"])?;
     let text = needed(cx, "nid")?;
-    let known = cx.read(|conn| crate::cases::drafts::known_of(conn, text))?;
+    let known = cx.read(|conn| crate::requests::drafts::known_of(conn, text))?;
     Response::json(&nid::report::report(text, Some(&known)))
 }
 

@@ -222,7 +222,7 @@ pub fn document(home: &str) -> Value {
 
 /// `GET /openapi.json`
 pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    Ok(crate::http::response::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
+    Ok(crate::http::response::data("application/json", format!("{:#}\n", document(&cx.mail().public_url))))
 }
 
 /// Paths outside `/api/` that are intended for programs.

@@ -2,11 +2,6 @@
 
 use crate::api::only;
 use crate::api::registry::{RequestJson, fresh};
-use crate::cases::decision_records::{self, DecisionRecord, queries::Shown};
-use crate::cases::documents::{self, Document, DocumentKind};
-use crate::cases::gather::positions::standing_positions;
-use crate::cases::viewer::{RequestView, see_public};
-use crate::cases::{Condition, Revision};
 use crate::clock::Seconds;
 use crate::history::redactions::RedactableKind;
 use crate::history::{self, Recorded};
@@ -17,6 +12,11 @@ use crate::http::response::Response;
 use crate::ids::{CommentId, RevisionNumber, ThreadId};
 use crate::mail::delivery::NAME;
 use crate::mail::listed;
+use crate::requests::decision_records::{self, DecisionRecord, queries::Shown};
+use crate::requests::documents::{self, Document, DocumentKind};
+use crate::requests::gather::positions::standing_positions;
+use crate::requests::viewer::{RequestView, see_public};
+use crate::requests::{Condition, Revision};
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
 use schemars::JsonSchema;
@@ -76,7 +76,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Record, HttpError> {
             events,
             decision_records,
             documents,
-            sent: listed::queries::sent(conn, id, &cx.post().review_list)?,
+            sent: listed::queries::sent(conn, id, &cx.mail().review_list)?,
             received: listed::queries::of_request(conn, id)?,
             view,
         })
@@ -109,7 +109,7 @@ pub fn record(cx: &RequestContext) -> Result<Response, HttpError> {
 /// list emails of a request, to the extent that they are public.
 pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     let record = load(cx)?;
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     fresh(&RequestRecord {
         request: RequestJson::of(&record.view.request, home),
         conditions: record.view.open_conditions().into_iter().map(Condition::name).collect(),

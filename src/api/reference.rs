@@ -187,7 +187,7 @@ fn operations(document: &Value) -> ([Vec<Operation>; 2], BTreeMap<String, String
 
 /// `GET /api/v1`
 pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let document = document(&cx.post().public_url);
+    let document = document(&cx.mail().public_url);
     let ([open, with_token], statuses) = operations(&document);
     cx.page(&ApiPage {
         shell: Shell::new(cx, "API reference", Nav::Help),

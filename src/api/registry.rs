@@ -1,8 +1,6 @@
 //! `/api/v1`: the registry. Reading requires no token; lists are paginated.
 
 use crate::api::only;
-use crate::cases;
-use crate::cases::viewer::see_public;
 use crate::clock::Seconds;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -19,6 +17,8 @@ use crate::registry::formats::license;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
 use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries};
+use crate::requests;
+use crate::requests::viewer::see_public;
 use crate::store::AnyConnection;
 use crate::store::epoch::{self, Range};
 use jiff::civil::Date;
@@ -129,7 +129,7 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
-    let (known, home) = (cx.known()?, &cx.post().public_url);
+    let (known, home) = (cx.known()?, &cx.mail().public_url);
     let only = cx.found(&q)?;
     let (list, lists) = cx.read(|conn| {
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
@@ -170,7 +170,7 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     // The contact is that of the current version, so it is omitted for a past day.
     let confirmed = known.confirmed.get(namespace.nid.as_str()).filter(|_| !cx.query.has("on"));
     pretty(&NamespaceAnswer {
-        namespace: files::namespace_json(&namespace, &versions, facts, &cx.post().public_url),
+        namespace: files::namespace_json(&namespace, &versions, facts, &cx.mail().public_url),
         contact_confirmed: confirmed.map(|at| crate::clock::day(*at)),
     })
 }
@@ -243,7 +243,7 @@ pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(day) = day::asked(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let list = versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home)).collect();
     pretty(&VersionList { nid: namespace.nid.as_str(), versions: list })
 }
@@ -257,7 +257,7 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let wording = wording(&versions, cx.param("version"))?;
-    pretty(&files::whole_version_json(&namespace, wording, &cx.post().public_url))
+    pretty(&files::whole_version_json(&namespace, wording, &cx.mail().public_url))
 }
 
 /// Differences between two versions or corrected versions.
@@ -329,8 +329,8 @@ impl Position {
 }
 
 /// 410, with the way to start again.
-fn lost(why: &str) -> HttpError {
-    HttpError::gone(format!("{why}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
+fn lost(reason: &str) -> HttpError {
+    HttpError::gone(format!("{reason}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
 }
 
 fn follower<'a>(cx: &'a RequestContext, name: &str) -> Result<Follower<'a>, HttpError> {
@@ -359,8 +359,8 @@ pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
     // One entry more than the limit is fetched, to detect whether there is a next page.
     let (position, mut changes) =
         cx.read(|conn| Ok((Position::read(conn)?, queries::changes_until(conn, from.serial, day, MOST + 1)?)))?;
-    if let Some(why) = position.unknown(&from) {
-        return Err(lost(&why));
+    if let Some(reason) = position.unknown(&from) {
+        return Err(lost(&reason));
     }
     let most = usize::try_from(MOST).unwrap_or(usize::MAX);
     let has_more = changes.len() > most;
@@ -377,7 +377,7 @@ pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
 pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
-    let (day, home) = (day::asked(cx, "on")?, &cx.post().public_url);
+    let (day, home) = (day::asked(cx, "on")?, &cx.mail().public_url);
     let list = cx.read(|conn| match day {
         Some(day) => files::registry_on(conn, RegistryFile::List, home, day),
         None => files::registry(conn, RegistryFile::List, home),
@@ -390,10 +390,10 @@ pub fn delta(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["since", "epoch"])?;
     let from = follower(cx, "since")?;
     let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
-        Some(why) => Ok(Err(why)),
+        Some(reason) => Ok(Err(reason)),
         None => files::delta(conn, from.serial).map(Ok),
     })?;
-    found.map(|text| data("application/json", text)).map_err(|why| lost(&why))
+    found.map(|text| data("application/json", text)).map_err(|reason| lost(&reason))
 }
 
 /// How far a stored list is out of date.
@@ -419,8 +419,8 @@ pub fn freshness(cx: &RequestContext) -> Result<Response, HttpError> {
     let from = follower(cx, "serial")?;
     let held = from.serial;
     let (position, changes) = cx.read(|conn| Ok((Position::read(conn)?, queries::changes_after(conn, held, i64::MAX)?)))?;
-    if let Some(why) = position.unknown(&from) {
-        let message = format!("It is unknown how far your list is behind. {why}. Read /api/v1/list again.");
+    if let Some(reason) = position.unknown(&from) {
+        let message = format!("It is unknown how far your list is behind. {reason}. Read /api/v1/list again.");
         let Position { epoch, serial, .. } = position;
         return pretty(&Freshness { epoch, serial, held, state: "unknown", behind: None, message });
     }
@@ -444,9 +444,9 @@ pub fn requests(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
-    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, before, PAGE + 1)?))?;
+    let all = cx.read(|conn| Ok(crate::requests::lists::queries::numbered(conn, before, PAGE + 1)?))?;
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number)).flatten();
-    let requests = all.iter().take(PAGE).map(|request| RequestJson::of(request, &cx.post().public_url)).collect();
+    let requests = all.iter().take(PAGE).map(|request| RequestJson::of(request, &cx.mail().public_url)).collect();
     fresh(&RequestList { requests, next_cursor: next })
 }
 
@@ -467,14 +467,14 @@ pub struct RequestJson<'a> {
     state: &'static str,
     procedure: &'static str,
     body: Option<&'a str>,
-    turn: Option<&'static str>,
+    action_holder: Option<&'static str>,
     since: Seconds,
     #[schemars(url)]
     url: String,
 }
 
 impl<'a> RequestJson<'a> {
-    pub(super) fn of(request: &'a cases::Request, home: &str) -> Self {
+    pub(super) fn of(request: &'a requests::Request, home: &str) -> Self {
         Self {
             number: request.number,
             kind: request.subject.name(),
@@ -482,7 +482,7 @@ impl<'a> RequestJson<'a> {
             state: request.state.name(),
             procedure: request.procedure.kind().name(),
             body: request.procedure.body(),
-            turn: request.action_holder(),
+            action_holder: request.action_holder(),
             since: Seconds(request.state_since),
             url: format!("{home}{}", addresses::request(request.number)),
         }
@@ -520,5 +520,5 @@ pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
         template: &revision.template,
     });
     let texts = texts.collect();
-    fresh(&RequestWithTexts { request: RequestJson::of(&seen.request, &cx.post().public_url), texts })
+    fresh(&RequestWithTexts { request: RequestJson::of(&seen.request, &cx.mail().public_url), texts })
 }

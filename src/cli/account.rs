@@ -87,12 +87,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let store = open_store(&settings)?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
     match verb {
         Verb::Create { email, name, role, print_link } => {
             let new = SignUp { email: Email::parse(&email)?, name: PersonName::parse(&name)?, lang: Lang::En };
-            let (at, how) = ((&post, now), delivery(print_link));
+            let (at, how) = ((&mail, now), delivery(print_link));
             let link = store.write(|conn| accounts::invite_account(conn, at, &Actor::CommandLine, &new, &role, how))?;
             print_outcome(link, &email)?;
         }
@@ -112,7 +112,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::SetRole { email, role } => {
             let account = account(&store, &email)?;
-            store.write(|conn| accounts::set_roles(conn, &post, now, &Actor::CommandLine, &account.id, &role))?;
+            store.write(|conn| accounts::set_roles(conn, &mail, now, &Actor::CommandLine, &account.id, &role))?;
         }
         Verb::Disable { email } => {
             let account = account(&store, &email)?;
@@ -120,12 +120,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::ResetSecondFactor { email } => {
             let account = account(&store, &email)?;
-            store.write(|conn| factors::reset(conn, &post, now, &Actor::CommandLine, &account.id))?;
+            store.write(|conn| factors::reset(conn, &mail, now, &Actor::CommandLine, &account.id))?;
         }
         Verb::ResetPassword { email, print_link } => {
             let account = account(&store, &email)?;
             let link = store
-                .write(|conn| accounts::offer_reset(conn, (&post, now), &Actor::CommandLine, &account, delivery(print_link)))?;
+                .write(|conn| accounts::offer_reset(conn, (&mail, now), &Actor::CommandLine, &account, delivery(print_link)))?;
             print_outcome(link, &account.email)?;
         }
     }

@@ -44,9 +44,9 @@ pub(crate) fn write(store: &Store, settings: &Settings, file: &Path) -> Result<E
         return Err(not_ready("NIDREG_LOG_KEY_FILE is not set; the archive is signed with the key of the public log".to_owned()));
     };
     store.read(|conn| examine(conn, &key)).map_err(|error| not_ready(format!("the public log cannot be signed: {error}")))?;
-    let post = settings.post().map_err(not_ready)?;
+    let mail = settings.mail_config().map_err(not_ready)?;
     let factors = Factors::new(settings.key().map_err(not_ready)?, true);
-    let app = Arc::new(App::new(store.clone(), settings, post, factors));
+    let app = Arc::new(App::new(store.clone(), settings, mail, factors));
     let again = |sentence: String| Failure::new(Exit::TryAgain, sentence);
     for _ in 0..TRIES {
         let before = store.read(|conn| counter(conn, PUBLISHED))?;

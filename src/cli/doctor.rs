@@ -1,6 +1,5 @@
 //! `nidreg doctor`: checks of settings, database, email and key.
 
-use crate::cases::tasks::refresh::outdated;
 use crate::cli::db;
 use crate::cli::exit::{Exit, Failure, settings};
 use crate::mail::delivery::DeliveryMethod;
@@ -8,6 +7,7 @@ use crate::public_log::signing::examine;
 use crate::public_log::verify::verify;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, list_check};
+use crate::requests::tasks::refresh::outdated;
 use crate::reviews::experts::office;
 use crate::settings::Settings;
 use crate::store::migrations::{self, State};
@@ -34,8 +34,8 @@ impl Report {
                 self.add_line(true, &message(&value))?;
                 Ok(Some(value))
             }
-            Err(why) => {
-                self.add_line(false, &why)?;
+            Err(reason) => {
+                self.add_line(false, &reason)?;
                 Ok(None)
             }
         }
@@ -46,8 +46,8 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     let mut report = Report::default();
     let settings = settings()?;
     report.add_line(true, "the settings are valid")?;
-    report.tried(settings.post(), |post| {
-        format!("replies by email are {}set up", if post.reply.is_some() { "" } else { "not " })
+    report.tried(settings.mail_config(), |mail| {
+        format!("replies by email are {}set up", if mail.reply.is_some() { "" } else { "not " })
     })?;
     report.tried(DeliveryMethod::new(&settings.mail), |carrier| match carrier {
         DeliveryMethod::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
@@ -72,7 +72,7 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     let state = match store.read(migrations::state).map_err(database) {
         Ok(current @ State::Current) => Ok(current),
         Ok(other) => Err(other.to_string()),
-        Err(why) => Err(why),
+        Err(reason) => Err(reason),
     };
     if report.tried(state, State::to_string)?.is_none() {
         return Ok(Exit::NotReady);
@@ -157,7 +157,7 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: boo
     let Some(Some(key)) = report.tried(settings.log_key(), |_| "the key of the public log is readable".to_owned())? else {
         return Ok(());
     };
-    let examined = store.read(|conn| examine(conn, &key)).map_err(|why| format!("the public log: {why}"));
+    let examined = store.read(|conn| examine(conn, &key)).map_err(|reason| format!("the public log: {reason}"));
     report.tried(examined, |checkpoint| {
         let size = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.size);
         format!("the public log of {size} entries matches the records and continues the last signed checkpoint")

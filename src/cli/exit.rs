@@ -95,7 +95,7 @@ pub(crate) fn settings() -> Result<Settings, Failure> {
 /// Sets the daily limits of submissions. Call it only after the demonstration data has been created.
 pub(crate) fn limit_submissions(settings: &Settings) {
     if let Some(limits) = settings.limits {
-        crate::cases::daily_limit::set(limits.submission, limits.contribution);
+        crate::requests::daily_limit::set(limits.submission, limits.contribution);
     }
 }
 

@@ -66,9 +66,9 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             Ok(Exit::No)
         }
         Verb::New => {
-            let post = settings.post().map_err(not_ready)?;
+            let mail = settings.mail_config().map_err(not_ready)?;
             let found = keys::renew(&settings.key_file).map_err(|error| unusable(&error))?;
-            let told = store.write(|conn| acts::made(conn, &post, now, &found))?;
+            let told = store.write(|conn| acts::made(conn, &mail, now, &found))?;
             print_line(format_args!(
                 "{} is the new key; the old one remains valid. Users asked to set up a new second factor: {told}",
                 found.mark()

@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
 use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
-use crate::providers::wire::trusted;
+use crate::oidc::wire::trusted;
 use crate::public_log::signing::{LogKey, examine};
 use crate::public_log::verify::verify;
 use crate::registry::list_check;
@@ -56,13 +56,13 @@ pub(crate) enum KeyVerb {
 }
 
 /// Database or server cannot be reached.
-fn unreachable(why: impl ToString) -> Failure {
-    Failure::new(Exit::Usage, why.to_string())
+fn unreachable(reason: impl ToString) -> Failure {
+    Failure::new(Exit::Usage, reason.to_string())
 }
 
 /// Something does not match.
-fn wrong(why: impl ToString) -> Failure {
-    Failure::new(Exit::No, why.to_string())
+fn wrong(reason: impl ToString) -> Failure {
+    Failure::new(Exit::No, reason.to_string())
 }
 
 fn verify_database() -> Result<Exit, Failure> {
@@ -130,8 +130,8 @@ impl Server {
         }
         // Only the log itself responds with a sentence; other pages are HTML.
         let text = String::from_utf8(bytes).ok().filter(|text| !text.starts_with('<'));
-        let why = text.map(|text| format!(": {}", text.trim_end())).unwrap_or_default();
-        Err(wrong(format!("{address} responded with {}{why}", head.status.as_u16())))
+        let reason = text.map(|text| format!(": {}", text.trim_end())).unwrap_or_default();
+        Err(wrong(format!("{address} responded with {}{reason}", head.status.as_u16())))
     }
 
     fn text(&self, path: &str) -> Result<String, Failure> {
@@ -142,7 +142,7 @@ impl Server {
 /// The checkpoint of the previous run; `None` in the first run.
 fn last_seen(file: &Path, verifier: &Verifier) -> Result<Option<Checkpoint>, Failure> {
     match std::fs::read_to_string(file) {
-        Ok(note) => Checkpoint::open(&note, verifier).map(Some).map_err(|why| wrong(format!("{}: {why}", file.display()))),
+        Ok(note) => Checkpoint::open(&note, verifier).map(Some).map_err(|reason| wrong(format!("{}: {reason}", file.display()))),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(unreachable(format!("{}: {error}", file.display()))),
     }
@@ -154,9 +154,9 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
         Some(key) => key.to_owned(),
         None => server.text(LOG_KEY)?,
     };
-    let verifier = key.parse::<Verifier>().map_err(|why| wrong(format!("the key: {why}")))?;
+    let verifier = key.parse::<Verifier>().map_err(|reason| wrong(format!("the key: {reason}")))?;
     let note = server.text(LOG_CHECKPOINT)?;
-    let checkpoint = Checkpoint::open(&note, &verifier).map_err(|why| wrong(format!("the checkpoint: {why}")))?;
+    let checkpoint = Checkpoint::open(&note, &verifier).map_err(|reason| wrong(format!("the checkpoint: {reason}")))?;
     let before = seen.map(|file| last_seen(file, &verifier)).transpose()?.flatten();
     if let Some(before) = before.as_ref().filter(|before| before.size > checkpoint.size) {
         return Err(wrong(format!("the log had {} entries and now has {}", before.size, checkpoint.size)));

@@ -60,10 +60,10 @@ fn send() -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mut tried = 0;
     loop {
-        match delivery::run_once(&store, &carrier, &post, clock::now())? {
+        match delivery::run_once(&store, &carrier, &mail, clock::now())? {
             0 => break,
             more => tried += more,
         }
@@ -75,9 +75,9 @@ fn send() -> Result<Exit, Failure> {
 fn test(to: &str) -> Result<Exit, Failure> {
     let settings = settings()?;
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let to = crate::users::Email::parse(to)?;
-    match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
+    match delivery::send_test(&carrier, &mail, to.as_str(), clock::now()) {
         Ok(()) => {
             print_line("The mail server accepted the message.")?;
             Ok(Exit::Done)
@@ -96,15 +96,15 @@ fn receive() -> Result<Exit, Failure> {
     let settings = settings()?;
     limit_submissions(&settings);
     let store = open_store(&settings)?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let disposition = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let disposition = store.write(|conn| receive::receive(conn, &mail, clock::now(), &message))?;
     remark(match disposition {
         Disposition::Waiting(number) => format!("waiting to be published as a comment on {number}"),
         Disposition::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
-        Disposition::Held(why) => format!("waiting for an operator: {why}"),
+        Disposition::Held(reason) => format!("waiting for an operator: {reason}"),
         Disposition::Listed(number) => format!("added from the review list to {number}"),
-        Disposition::Bounced(why) => format!("an email bounced: {why}"),
-        Disposition::Dropped(why) => format!("discarded: {why}"),
+        Disposition::Bounced(reason) => format!("an email bounced: {reason}"),
+        Disposition::Dropped(reason) => format!("discarded: {reason}"),
         Disposition::Known => "already received".to_owned(),
     });
     Ok(Exit::Done)

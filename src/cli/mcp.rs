@@ -79,10 +79,10 @@ fn app() -> Result<Arc<App>, Failure> {
         settings.database = Target::Sqlite(IN_MEMORY.to_owned());
         prepare(&settings, None)?
     };
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     // Without a server, no account signs in.
     let factors = Factors::new([0; 32], true);
-    Ok(Arc::new(App::new(store, &settings, post, factors)))
+    Ok(Arc::new(App::new(store, &settings, mail, factors)))
 }
 
 fn error(id: &Value, code: i32, message: &str) -> Value {

@@ -111,12 +111,12 @@ enum JobsVerb {
 
 fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
-    crate::cases::periods::set_periods(settings.periods);
-    crate::cases::holidays::set_holidays(settings.holidays.clone());
+    crate::requests::periods::set_periods(settings.periods);
+    crate::requests::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
     limit_submissions(&settings);
     let store = open_store(&settings)?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = crate::clock::now();
     if clock_is_right {
         store.write(|conn| crate::store::accepted_clock::believe(conn, now))?;
@@ -124,7 +124,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
         let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));
     }
-    let done = crate::jobs::run(&store, &post, now)?;
+    let done = crate::jobs::run(&store, &mail, now)?;
     print_line(format_args!("{} actions", done.acts))?;
     Ok(Exit::Done)
 }

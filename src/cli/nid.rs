@@ -1,7 +1,7 @@
 //! `nidreg nid …`
 
-use crate::cases;
 use crate::cli::exit::{Exit, Failure, store_if_there};
+use crate::requests;
 use crate::store::Store;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
@@ -56,7 +56,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 fn nid_report(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| cases::drafts::known_of(conn, nid))?;
+    let known = store.read(|conn| requests::drafts::known_of(conn, nid))?;
     Ok(report(nid, Some(&known)))
 }
 

@@ -204,13 +204,13 @@ fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Res
             writeln!(out, "{object}")?;
             continue;
         }
-        let why = match answer {
+        let reason = match answer {
             Ok(verdict) => verdict.fault.map(|fault| fault.message.to_string()),
             Err(error) => Some(error.message().to_owned()),
         };
         let word = if as_it_says { "ok" } else { "WRONG" };
         let expected = if example.valid { "valid" } else { "invalid" };
-        writeln!(out, "{word}\t{expected}\t{}\t{}", example.urn, why.unwrap_or_default())?;
+        writeln!(out, "{word}\t{expected}\t{}\t{}", example.urn, reason.unwrap_or_default())?;
     }
     Ok(if all { Exit::Done } else { Exit::No })
 }

@@ -43,8 +43,8 @@ pub(super) fn resolve(
             writeln!(out, "part\t{}\t{}", part.prefix, part.holder)?;
         }
     }
-    for (entry, why) in directory.refused(&urn) {
-        crate::cli::exit::remark(format_args!("nidreg: {} has a resolver for such names, but {why}", entry.record.id));
+    for (entry, reason) in directory.refused(&urn) {
+        crate::cli::exit::remark(format_args!("nidreg: {} has a resolver for such names, but {reason}", entry.record.id));
     }
     if !json {
         for note in &wish.notes {

@@ -1,6 +1,5 @@
 //! `nidreg serve`
 
-use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
 use crate::cli::{db, demo, listen, stderr};
 use crate::http::addresses::SIGN_IN_BACK;
@@ -9,16 +8,17 @@ use crate::http::public_log::PublicLog;
 use crate::jobs::runs::{self, Job};
 use crate::mail::delivery;
 use crate::mail::delivery::DeliveryMethod;
-use crate::providers::Provider;
+use crate::oidc::Provider;
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
+use crate::requests::bodies;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::migrations::{self, State};
 use crate::store::{Store, maintenance};
 use crate::users::factors::Factors;
 use crate::users::secrets::Token;
 use crate::web::server::start;
-use crate::{actions, cases, clock, jobs, registry};
+use crate::{actions, clock, jobs, registry, requests};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
 use futures_util::future::{Either, select};
@@ -157,7 +157,7 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
     const ANSWERS: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
     const BEAT: Duration = Duration::from_secs(30);
-    let (store, post) = (&app.store, &app.post);
+    let (store, mail) = (&app.store, &app.mail);
     let mut last: Option<Instant> = None;
     let mut answers = Instant::now();
     let mut beat: Option<Instant> = None;
@@ -171,7 +171,7 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
         if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
             // Failed jobs are already logged.
-            if let Ok(done) = jobs::run(store, post, clock::now())
+            if let Ok(done) = jobs::run(store, mail, clock::now())
                 && done.acts > 0
             {
                 tracing::info!(done.acts, "ran scheduled jobs");
@@ -179,7 +179,7 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
         }
         if right && answers.elapsed() >= ANSWERS {
             answers = Instant::now();
-            if let Err(error) = jobs::answers(store, post, clock::now()) {
+            if let Err(error) = jobs::answers(store, mail, clock::now()) {
                 tracing::error!(%error, "replies by email could not be published");
             }
         }
@@ -217,8 +217,8 @@ fn is_signed(app: &App) -> bool {
     if is_current() {
         return true;
     }
-    if let Some(why) = app.log.refresh(&app.store, clock::now()) {
-        tracing::error!("no checkpoint of the public log is published: {why}");
+    if let Some(reason) = app.log.refresh(&app.store, clock::now()) {
+        tracing::error!("no checkpoint of the public log is published: {reason}");
     }
     is_current()
 }
@@ -320,8 +320,8 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     log(settings.log);
     settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let given = listen::handed_over()?;
-    cases::periods::set_periods(settings.periods);
-    cases::holidays::set_holidays(settings.holidays.clone());
+    requests::periods::set_periods(settings.periods);
+    requests::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
     // This is done before anything is created: a second server on this machine must not migrate the database and then fail.
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
@@ -336,16 +336,16 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let store = prepare(&settings, numbers.as_deref())?;
     // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
     let back = format!("{}{SIGN_IN_BACK}", settings.public_url);
     let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
     let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let log = PublicLog::new(settings.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
-    let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, post, factors) });
+    let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, mail, factors) });
     let public = public_url(&settings, &listeners)?;
     if with_demo {
-        demo::prepare(&store, &app.post)?;
+        demo::prepare(&store, &app.mail)?;
     }
     print_line(format_args!("nidreg is running at {public}/"));
     if with_demo {
@@ -356,13 +356,13 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         print_line(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
     // This is done after the demonstration data is created, because its operators publish without a second operator.
-    cases::prepared::set_takes_two(settings.publish_takes_two);
+    requests::prepared::set_takes_two(settings.publish_takes_two);
     limit_submissions(&settings);
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
     let courier = {
-        let (store, post, stop) = (store, app.post.clone(), Arc::clone(&stop));
-        std::thread::spawn(move || delivery::run(&store, &carrier, &post, &stop))
+        let (store, mail, stop) = (store, app.mail.clone(), Arc::clone(&stop));
+        std::thread::spawn(move || delivery::run(&store, &carrier, &mail, &stop))
     };
     let timekeeper = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));

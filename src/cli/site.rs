@@ -39,9 +39,9 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
             format!("{} is not empty and is not an earlier copy; nothing was written", dir.display()),
         ));
     }
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let mut app = App::new(store.clone(), settings, post, Factors::new(key, true));
+    let mut app = App::new(store.clone(), settings, mail, Factors::new(key, true));
     app.copied_on = Some(clock::day(clock::now()));
     let app = Arc::new(app);
     let beside = neighbour(dir, "new");

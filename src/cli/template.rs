@@ -1,10 +1,10 @@
 //! `nidreg template …`
 
-use crate::cases::gather::checks::would_find;
-use crate::cases::guidance;
 use crate::cli::annotations::{Format, annotations, unreadable};
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
+use crate::requests::gather::checks::would_find;
+use crate::requests::guidance;
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};

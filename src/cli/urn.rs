@@ -260,13 +260,13 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
             );
             return Err(Failure::new(Exit::No, sentence));
         }
-        if let Some(why) = refused(&urn, book) {
+        if let Some(reason) = refused(&urn, book) {
             // If the grammar accepts the identifier only with "/" unencoded, its names have levels; older grammars need more
             // characters encoded.
             let others = [named(nss_from_native(text, Slash::Keep))?, named(nss_in_rfc2141(text))?];
             match others.into_iter().find(|other| refused(other, book).is_none()) {
                 Some(other) => urn = other,
-                None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {why}"))),
+                None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {reason}"))),
             }
         }
     }

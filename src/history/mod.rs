@@ -103,7 +103,7 @@ stored_enum! {
         BodyAsked = "body_asked" => "act-body-asked";
         BodyDeclined = "body_declined" => "act-body-declined";
         RecognitionAsked = "recognition_asked" => "act-recognition-asked";
-        Recognised = "recognised" => "act-recognised";
+        Recognized = "recognized" => "act-recognized";
         RecognitionRefused = "recognition_refused" => "act-recognition-refused";
         SpecificationNamed = "specification_named" => "act-specification-named";
         CompletionAsked = "completion_asked" => "act-completion-asked";
@@ -127,7 +127,7 @@ stored_enum! {
         Appointed = "appointed" => "act-appointed";
         AppointmentEnded = "appointment_ended" => "act-appointment-ended";
         AwayChanged = "away_changed" => "act-away-changed";
-        BodyRecognised = "body_listed" => "act-body-listed";
+        BodyRecognized = "body_listed" => "act-body-listed";
         RepresentativeNamed = "representative_named" => "act-representative-named";
         RepresentativeEnded = "representative_ended" => "act-representative-ended";
         BodyEnded = "body_ended" => "act-body-ended";
@@ -143,7 +143,7 @@ stored_enum! {
         AddressPaused = "address_paused" => "act-address-paused";
         AddressResumed = "address_resumed" => "act-address-resumed";
         ListPosted = "list_posted" => "act-list-posted";
-        EmailCancelled = "email_cancelled" => "act-email-cancelled";
+        EmailCanceled = "email_canceled" => "act-email-cancelled";
         FollowingChanged = "following_changed" => "act-following-changed";
         EmailSentAgain = "email_sent_again" => "act-email-sent-again";
         EmailWaits = "email_waits" => "act-email-waits";

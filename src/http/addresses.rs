@@ -183,7 +183,7 @@ pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
 
 /// The public list of requests: all open ones, or those of one filter.
 pub fn requests(chosen: Option<&str>) -> String {
-    chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?turn={name}"))
+    chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?action_holder={name}"))
 }
 
 /// The public page of a request.

@@ -11,7 +11,7 @@ use crate::http::response::Response;
 use crate::http::task_count::TaskCounts;
 use crate::http::traffic::Traffic;
 use crate::mail::{MailConfig, MailRoute};
-use crate::providers::Provider;
+use crate::oidc::Provider;
 use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
 use crate::users::attempts::Attempts;
@@ -27,7 +27,7 @@ pub struct App {
     /// The database.
     pub store: Store,
     /// The method by which emails are sent.
-    pub post: MailConfig,
+    pub mail: MailConfig,
     /// Whether the public URL uses https, for cookies and headers.
     pub https: bool,
     /// The counters of failed sign-ins.
@@ -71,11 +71,11 @@ pub struct App {
 
 impl App {
     /// Creates the application state.
-    pub fn new(store: Store, settings: &Settings, post: MailConfig, factors: Factors) -> Self {
+    pub fn new(store: Store, settings: &Settings, mail: MailConfig, factors: Factors) -> Self {
         Self {
             reading: Reading::new(store.is_shared()),
             store,
-            post,
+            mail,
             https: settings.is_https(),
             attempts: Attempts::default(),
             factors,

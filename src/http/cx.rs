@@ -2,7 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::cases::tasks::mine::OwnTasks;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::error::HttpError;
@@ -17,9 +16,10 @@ use crate::http::task_count::Count;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::MailConfig;
 use crate::refusal::{Fault, Refusal};
+use crate::requests::tasks::mine::OwnTasks;
 use crate::store::{AnyConnection, Moment};
 use crate::users::secrets::Token;
-use crate::users::sessions::Recognised;
+use crate::users::sessions::Recognized;
 use crate::users::tokens::Listed;
 use crate::users::{Account, Role, devices, refusals};
 use askama::Template;
@@ -61,9 +61,9 @@ pub struct RequestContext {
     pub(crate) device: Option<Token>,
     /// The client's network, for rate limits.
     pub(crate) network: String,
-    pub(crate) viewer: Option<Recognised>,
+    pub(crate) viewer: Option<Recognized>,
     /// A user who has entered the password, but not yet the second factor. Every page except the code page treats them as not signed in.
-    pub(crate) pending: Option<Recognised>,
+    pub(crate) pending: Option<Recognized>,
     /// The token of an API client.
     pub(crate) program: Option<Listed>,
     /// The permit for hashing a password.
@@ -156,13 +156,13 @@ impl RequestContext {
     }
 
     /// The method by which emails are sent.
-    pub fn post(&self) -> &MailConfig {
-        &self.app.post
+    pub fn mail(&self) -> &MailConfig {
+        &self.app.mail
     }
 
     /// The action context of the signed-in user.
     pub fn action_context(&self) -> Result<ActionContext<'_>, HttpError> {
-        Ok(ActionContext { who: self.person()?, now: self.now, post: &self.app.post })
+        Ok(ActionContext { who: self.person()?, now: self.now, mail: &self.app.mail })
     }
 
     /// The namespaces of the registry and their rules, from the cache.

@@ -62,11 +62,11 @@ impl HttpError {
 
     /// 503: the registry is read-only. The administrator's message is shown as written.
     fn maintenance(message: String) -> Self {
-        let why = match message.as_str() {
+        let reason = match message.as_str() {
             "" => Phrase::new("problem-maintenance-why"),
             _ => Phrase::new("problem-maintenance-message").with("message", message),
         };
-        Self { heading: Some(MAINTENANCE), ..Self::new(503, why) }
+        Self { heading: Some(MAINTENANCE), ..Self::new(503, reason) }
     }
 
     /// 404 for a named thing.
@@ -250,12 +250,12 @@ impl From<Refusal> for HttpError {
             Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Outside(_) => Self::busy(),
-            Refusal::Store(crate::store::Error::Unclear(why)) => {
-                tracing::error!(%why, "the database did not confirm whether a change was stored");
+            Refusal::Store(crate::store::Error::Unclear(reason)) => {
+                tracing::error!(%reason, "the database did not confirm whether a change was stored");
                 Self { heading: Some(UNCLEAR), ..Self::new(503, Phrase::new("problem-unclear-why")) }
             }
-            Refusal::Store(crate::store::Error::Schema(why)) => {
-                tracing::warn!(%why, "a change was refused");
+            Refusal::Store(crate::store::Error::Schema(reason)) => {
+                tracing::warn!(%reason, "a change was refused");
                 Self { heading: Some("problem-upgrade"), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
             Refusal::Store(crate::store::Error::Maintenance(message)) => Self::maintenance(message),
@@ -263,8 +263,8 @@ impl From<Refusal> for HttpError {
                 heading: Some("word-the-registry-is-read-only-at-the-moment"),
                 ..Self::new(503, Phrase::new("problem-standby-why"))
             },
-            Refusal::Store(crate::store::Error::Behind(why)) => {
-                tracing::warn!(%why, "a change was refused");
+            Refusal::Store(crate::store::Error::Behind(reason)) => {
+                tracing::warn!(%reason, "a change was refused");
                 Self { heading: Some(BEHIND), ..Self::new(503, Phrase::new("problem-behind-why")) }
             }
             Refusal::Store(error) if error.is_away() => {

@@ -112,7 +112,7 @@ impl HttpError {
             (false, _) => self.sentence.clone(),
         };
         let problem = ProblemJson {
-            kind: format!("{}{}", cx.post().public_url, help_errors(self.status)),
+            kind: format!("{}{}", cx.mail().public_url, help_errors(self.status)),
             title: self.title(),
             status: self.status,
             detail: &detail,

@@ -192,8 +192,8 @@ impl Field {
     }
 
     /// Creates an error at this field.
-    pub fn wrong(self, why: impl Into<Phrase>) -> Fault {
-        Fault::new(self.name, why)
+    pub fn wrong(self, reason: impl Into<Phrase>) -> Fault {
+        Fault::new(self.name, reason)
     }
 
     /// The error at this field, if there is one.

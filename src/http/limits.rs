@@ -55,7 +55,7 @@ impl Counter {
         self.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);
-            Refusal::SlowDown { why: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
+            Refusal::SlowDown { reason: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
         })
     }
 

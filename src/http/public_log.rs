@@ -72,10 +72,12 @@ impl PublicLog {
         let signed = sign(store, key, now);
         match &signed {
             Ok(_) | Err(Withheld::Ended(_)) => store.set_log_discontinuity(None),
-            Err(why @ (Withheld::Older { .. } | Withheld::Other { .. })) => store.set_log_discontinuity(Some(why.to_string())),
+            Err(reason @ (Withheld::Older { .. } | Withheld::Other { .. })) => {
+                store.set_log_discontinuity(Some(reason.to_string()))
+            }
             Err(Withheld::Changed(_) | Withheld::NoRow { .. } | Withheld::File(_) | Withheld::Store(_)) => {}
         }
-        let (standing, why) = match signed {
+        let (standing, reason) = match signed {
             Ok(Some(signed)) => (CheckpointState::Signed(Arc::new(signed)), None),
             Ok(None) => (CheckpointState::NotYet, None),
             // The published checkpoint remains valid. If two instances sign at the same time, one of them is refused and finds the row of
@@ -85,13 +87,13 @@ impl PublicLog {
                 return None;
             }
             Err(withheld) => {
-                let why = withheld.to_string();
-                let is_known = matches!(self.standing(), CheckpointState::Withheld(before) if *before == *why);
-                (CheckpointState::Withheld(why.as_str().into()), Some(why).filter(|_| !is_known))
+                let reason = withheld.to_string();
+                let is_known = matches!(self.standing(), CheckpointState::Withheld(before) if *before == *reason);
+                (CheckpointState::Withheld(reason.as_str().into()), Some(reason).filter(|_| !is_known))
             }
         };
         *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
-        why
+        reason
     }
 
     /// Calls `use_them` with the hashes of the first `size` entries; `None` if there are fewer.

@@ -164,7 +164,7 @@ impl Published {
     }
 
     /// The lock for computing the response for a [`key`]. After waiting for it, check the cache again.
-    pub(crate) fn turn(&self, key: &str) -> Option<MutexGuard<'_, ()>> {
+    pub(crate) fn render_lock(&self, key: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
         let share = usize::try_from(hasher.finish() % LOCK_SHARDS as u64).unwrap_or(0);

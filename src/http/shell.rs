@@ -106,7 +106,7 @@ impl Shell {
         Self {
             title: title.into(),
             about: Phrase::new("about-registry"),
-            address: (!cx.is_write() && cx.param("token").is_empty()).then(|| format!("{}{}", cx.post().public_url, cx.path())),
+            address: (!cx.is_write() && cx.param("token").is_empty()).then(|| format!("{}{}", cx.mail().public_url, cx.path())),
             alternates: Vec::new(),
             lang: cx.lang,
             languages: others(cx),
@@ -116,7 +116,7 @@ impl Shell {
             signed_in: cx.viewer().is_some(),
             private: cx.viewer().is_some() || cx.is_write(),
             license: license::current(),
-            copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
+            copied: cx.app.copied_on.map(|day| (day.to_string(), cx.mail().public_url.clone())),
             is_stopped: cx.app.store.behind().is_some(),
             faults: cx.faults().to_vec(),
         }

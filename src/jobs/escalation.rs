@@ -2,17 +2,17 @@
 //! (docs/design/requests.md). Escalation never makes a decision.
 
 use crate::action_context::ActionContext;
-use crate::cases::conditions::{self, span};
-use crate::cases::notify::notify;
-use crate::cases::record::put;
-use crate::cases::timers::Due;
-use crate::cases::viewer::load_view;
-use crate::cases::{Condition, Party, Procedure, Request, State};
 use crate::clock;
 use crate::history::{Event, EventId, EventKind};
 use crate::ids::AccountId;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::conditions::{self, span};
+use crate::requests::notify::notify;
+use crate::requests::record::put;
+use crate::requests::timers::Due;
+use crate::requests::viewer::load_view;
+use crate::requests::{Condition, Party, Procedure, Request, State};
 use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Actor, Role};
@@ -60,7 +60,7 @@ struct Notice {
     /// The subject of the email.
     what: String,
     /// The text of the email.
-    why: String,
+    reason: String,
     /// The recipients by role.
     to: &'static str,
 }
@@ -80,21 +80,21 @@ fn send_notice(
         &event,
         Some(&view.thread()),
         people,
-        &Notification::Escalation { what: notice.what.clone(), why: notice.why.clone(), to: notice.to.to_owned() },
+        &Notification::Escalation { what: notice.what.clone(), reason: notice.reason.clone(), to: notice.to.to_owned() },
     )
 }
 
 /// No activity in review: adds a public notice, and notifies leads and operators.
 fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
-    let why = format!("No activity in {days} days of review");
-    span::begin(conn, &request.id, Condition::Escalated, &why, ctx.now)?;
+    let reason = format!("No activity in {days} days of review");
+    span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
     with_role(conn, &mut people, Role::Operator)?;
     let text = Notice {
         act: EventKind::Escalated,
-        detail: why,
+        detail: reason,
         what: format!("no activity for {days} days"),
-        why: format!("The request has been in review for {days} days without activity."),
+        reason: format!("The request has been in review for {days} days without activity."),
         to: "the leads and the operators",
     };
     send_notice(conn, ctx, request, &people, &text)
@@ -113,10 +113,10 @@ fn expert_is_late(
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
     let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
-    let why = format!(
+    let reason = format!(
         "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
     );
-    notify_leads(conn, ctx, request, expert_id, ("the position of an expert is overdue", "position overdue", why))
+    notify_leads(conn, ctx, request, expert_id, ("the position of an expert is overdue", "position overdue", reason))
 }
 
 /// Notifies the leads about an expert: the event, the subject and the text of the email.
@@ -125,12 +125,12 @@ fn notify_leads(
     ctx: ActionContext<'_>,
     request: &Request,
     expert_id: &AccountId,
-    (event, what, why): (&str, &str, String),
+    (event, what, reason): (&str, &str, String),
 ) -> Result<(), Refusal> {
     let (mut people, to) = leads_or_above(conn, request, ctx.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
-    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), why, to };
+    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), reason, to };
     send_notice(conn, ctx, request, &people, &text)
 }
 
@@ -153,7 +153,7 @@ fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Re
         act: EventKind::Reminded,
         detail: "Operators notified: the standards body has not replied".to_owned(),
         what: format!("no reply from {body}"),
-        why: format!(
+        reason: format!(
             "The request has been with {body} since {}. Ask them about its progress.",
             clock::spelled(clock::day(since))
         ),
@@ -173,7 +173,7 @@ fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, si
         act: EventKind::Escalated,
         detail: format!("Administrators notified: waiting for {who}, due on {day}"),
         what: "overdue, no activity".to_owned(),
-        why: format!(
+        reason: format!(
             "The request is waiting for {who} and was due on {day}, despite reminders. Find someone who can act, or appoint someone."
         ),
         to,
@@ -184,9 +184,9 @@ fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, si
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
 fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
-    let why = format!("Overdue since {day}: waiting for {who}");
-    if !span::begin(conn, &request.id, Condition::Escalated, &why, ctx.now)? {
-        conditions::queries::set_why(conn, &request.id, Condition::Escalated, &why)?;
+    let reason = format!("Overdue since {day}: waiting for {who}");
+    if !span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)? {
+        conditions::queries::set_why(conn, &request.id, Condition::Escalated, &reason)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
     let in_review = request.state == State::Review;
@@ -197,9 +197,9 @@ fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, sin
     with_role(conn, &mut people, Role::Admin)?;
     let text = Notice {
         act: EventKind::Escalated,
-        detail: why.clone(),
+        detail: reason.clone(),
         what: format!("overdue since {day}"),
-        why: format!("{why}. This is shown on the public page."),
+        reason: format!("{reason}. This is shown on the public page."),
         to: if in_review { "the leads, the operators and the administrators" } else { "the operators and the administrators" },
     };
     send_notice(conn, ctx, request, &people, &text)

@@ -1,14 +1,14 @@
 //! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
 //! so steps that can be excluded without them are excluded first.
 
-use crate::cases::guards::appealed;
-use crate::cases::timers::{Asked, Facts};
-use crate::cases::viewer::load_view;
-use crate::cases::{Condition, Party, Procedure, Request, State, gather};
 use crate::history;
 use crate::history::EventKind;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
+use crate::requests::guards::appealed;
+use crate::requests::timers::{Asked, Facts};
+use crate::requests::viewer::load_view;
+use crate::requests::{Condition, Party, Procedure, Request, State, gather};
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
@@ -103,8 +103,8 @@ fn asked(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cases::timers::{days_after, due};
-    use crate::cases::{PreviousState, RequestProcedure, Subject};
+    use crate::requests::timers::{days_after, due};
+    use crate::requests::{PreviousState, RequestProcedure, Subject};
     use crate::reviews::experts::AssignmentReply;
     use proptest::prelude::*;
     use urn_registry::template::Template;

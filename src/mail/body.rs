@@ -22,7 +22,7 @@ pub enum Reader<'a> {
 }
 
 /// Why the recipient gets the email, and how to stop following.
-fn reason(lang: Lang, about: &About, post: &MailConfig, reader: Reader<'_>) -> String {
+fn reason(lang: Lang, about: &About, mail: &MailConfig, reader: Reader<'_>) -> String {
     let (name, link) = match (about.choice, reader) {
         (_, Reader::List) | (Choice::List, _) => ("why-list", ""),
         (Choice::Follows, Reader::Person { unfollow: Some(link) }) => ("why-follows", link),
@@ -36,7 +36,7 @@ fn reason(lang: Lang, about: &About, post: &MailConfig, reader: Reader<'_>) -> S
         (Choice::Duty, _) => ("why-duty", ""),
         (Choice::Contact | Choice::AsksContact, _) => ("why-contact", ""),
     };
-    framed(lang, name, &[("link", &link), ("from", &post.from)])
+    framed(lang, name, &[("link", &link), ("from", &mail.from)])
 }
 
 /// The beginning: the action with its link, what a reply does, and the greeting. The greeting is first if someone entered the recipient's
@@ -51,17 +51,17 @@ fn opened(about: &About, act: String, answer: String, greeting: String) -> [Stri
 impl Email {
     /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used. Emails
     /// to the review list are in English.
-    pub fn written(&self, lang: Lang, post: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
+    pub fn written(&self, lang: Lang, mail: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
         let is_translated = reader != Reader::List && self.is_translated(lang);
         let lang = if is_translated { available(lang, self.code()) } else { Lang::En };
-        (lang, self.subject(lang), self.body(lang, post, number, reader))
+        (lang, self.subject(lang), self.body(lang, mail, number, reader))
     }
 
     /// The text: the action with its link; the effect of a reply, if one is possible; the content and how to decline; why the recipient
     /// gets the email, who else gets it, and how to stop following. `number` is the request that a reply belongs to.
-    fn body(&self, lang: Lang, post: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> String {
+    fn body(&self, lang: Lang, mail: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> String {
         let about = self.about();
-        let answer = match (&post.reply, number, self.answering().name()) {
+        let answer = match (&mail.reply, number, self.answering().name()) {
             (Some(reply), Some(number), Some(name)) => {
                 filled(&framed(lang, name, &[("number", &number), ("minutes", &reply.hold_minutes)]))
             }
@@ -75,12 +75,12 @@ impl Email {
         let act = self.act(lang);
         // In German, the text after a greeting begins with a small letter.
         let act = if (lang, about.choice) == (Lang::De, Choice::Given) { small(&act) } else { act };
-        let act = format!("{act}{}\n{}", framed(lang, "colon", &[]), self.link(&post.public_url));
+        let act = format!("{act}{}\n{}", framed(lang, "colon", &[]), self.link(&mail.public_url));
         let decline = self.decline(lang).as_deref().map(filled).unwrap_or_default();
         let parts = opened(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&self.text(lang)), decline]);
         let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
-        let end = laid_out(&reason(lang, about, post, reader));
+        let end = laid_out(&reason(lang, about, mail, reader));
         let told = filled(&framed(lang, "goes-to", &[("to", &self.recipients(lang))]));
-        format!("{}\n\n-- \n{end}\n{told}\n{}\n", parts.join("\n\n"), post.public_url)
+        format!("{}\n\n-- \n{end}\n{told}\n{}\n", parts.join("\n\n"), mail.public_url)
     }
 }

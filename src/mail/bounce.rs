@@ -10,7 +10,7 @@ pub struct Report {
     /// Whether the address is the cause, and not the message, a full mailbox or a policy (RFC 3463 §3).
     pub address_at_fault: bool,
     /// The status and the server's message, on one line.
-    pub why: String,
+    pub reason: String,
 }
 
 /// The maximum length of a stored reason, in characters.
@@ -34,10 +34,10 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
         };
         let action = field("Action").unwrap_or_default().to_ascii_lowercase();
         let status = field("Status").unwrap_or_default();
-        let why = one_line(&format!("{status} {}", field("Diagnostic-Code").unwrap_or_default()));
+        let reason = one_line(&format!("{status} {}", field("Diagnostic-Code").unwrap_or_default()));
         return match action.as_str() {
-            "failed" => Some(Report { failed: true, address_at_fault: is_about_address(&status), why }),
-            "delayed" | "" => Some(Report { failed: false, address_at_fault: false, why: format!("late: {why}") }),
+            "failed" => Some(Report { failed: true, address_at_fault: is_about_address(&status), reason }),
+            "delayed" | "" => Some(Report { failed: false, address_at_fault: false, reason: format!("late: {reason}") }),
             // Delivered, relayed or expanded: no problem.
             _ => None,
         };
@@ -54,7 +54,7 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
     }
     let text = message.body_text(0).unwrap_or_default();
     let status = status_in(&text).unwrap_or_default();
-    Some(Report { failed: true, address_at_fault: is_about_address(&status), why: one_line(&format!("{status} {subject}")) })
+    Some(Report { failed: true, address_at_fault: is_about_address(&status), reason: one_line(&format!("{status} {subject}")) })
 }
 
 fn one_line(text: &str) -> String {

@@ -39,8 +39,8 @@ pub enum Failure {
 
 impl std::fmt::Display for Failure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (Self::ForNow(why) | Self::ForGood(why)) = self;
-        f.write_str(why)
+        let (Self::ForNow(reason) | Self::ForGood(reason)) = self;
+        f.write_str(reason)
     }
 }
 
@@ -69,10 +69,10 @@ impl DeliveryMethod {
     }
 
     /// Delivers one email.
-    pub fn deliver(&self, email: &Due, post: &MailConfig) -> Result<(), Failure> {
-        let message = message(email, post)?;
+    pub fn deliver(&self, email: &Due, mail: &MailConfig) -> Result<(), Failure> {
+        let message = message(email, mail)?;
         match self {
-            Self::Smtp(transport) => match transport.send_raw(&envelope(email, post)?, &message.formatted()) {
+            Self::Smtp(transport) => match transport.send_raw(&envelope(email, mail)?, &message.formatted()) {
                 Ok(_) => Ok(()),
                 Err(error) if error.is_permanent() => Err(Failure::ForGood(error.to_string())),
                 Err(error) => Err(Failure::ForNow(error.to_string())),
@@ -84,9 +84,9 @@ impl DeliveryMethod {
 
 /// The envelope: the recipient, and the signed bounce address of this email, so that a bounce identifies the email and its recipient and
 /// cannot be forged.
-fn envelope(email: &Due, post: &MailConfig) -> Result<Envelope, Failure> {
+fn envelope(email: &Due, mail: &MailConfig) -> Result<Envelope, Failure> {
     let from =
-        post.reply.as_ref().map_or_else(|| post.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &email.id));
+        mail.reply.as_ref().map_or_else(|| mail.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &email.id));
     let from = from.parse().map_err(|_| unwritable("sender"))?;
     let to = email.recipient.parse().map_err(|_| unwritable("recipient"))?;
     Envelope::new(Some(from), vec![to]).map_err(|_| unwritable("recipient"))
@@ -102,21 +102,21 @@ fn header(name: &'static str, value: String) -> HeaderValue {
 }
 
 /// Builds the message. A failure to build it is permanent.
-pub fn message(email: &Due, post: &MailConfig) -> Result<Message, Failure> {
-    let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &email.id));
-    built(email, post, reply, post.unfollow_link(&email.id))
+pub fn message(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
+    let reply = mail.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &email.id));
+    built(email, mail, reply, mail.unfollow_link(&email.id))
 }
 
 /// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
-pub fn shown(email: &Due, post: &MailConfig) -> Result<Message, Failure> {
-    let reply = post.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
-    built(email, post, reply, post.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", post.public_url)))
+pub fn shown(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
+    let reply = mail.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
+    built(email, mail, reply, mail.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", mail.public_url)))
 }
 
-fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
+fn built(email: &Due, mail: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| unwritable(what));
     let mut builder = Message::builder()
-        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "sender")? })
+        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&mail.from, "sender")? })
         .to(mailbox(&email.recipient, "recipient")?)
         .subject(email.subject.clone())
         .message_id(Some(email.message_id.clone()))
@@ -126,7 +126,7 @@ fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option
         builder = builder.raw_header(header("Content-Language", email.language.tag().to_owned()));
     }
     // Replies to the list go to the list.
-    if let Some(reply) = reply.filter(|_| email.thread_id.is_some() && email.recipient != post.review_list) {
+    if let Some(reply) = reply.filter(|_| email.thread_id.is_some() && email.recipient != mail.review_list) {
         builder = builder.reply_to(mailbox(&reply, "reply")?);
     }
     if let Some(thread) = &email.thread_id {
@@ -149,30 +149,30 @@ fn built(email: &Due, post: &MailConfig, reply: Option<String>, unfollow: Option
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
     let kind = ContentType::parse(&kind).map_err(|_| unwritable("type"))?;
     // The list gets plain text only.
-    if email.recipient == post.review_list {
+    if email.recipient == mail.review_list {
         return builder.header(kind).body(plain).map_err(|_| unwritable("text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
-    let page = SinglePart::html(markup::page(email.language, &post.public_url, &email.subject, &email.body));
+    let page = SinglePart::html(markup::page(email.language, &mail.public_url, &email.subject, &email.body));
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| unwritable("text"))
 }
 
 /// Sends a test email directly, not through the outbox, to check the delivery method.
-pub fn send_test(carrier: &DeliveryMethod, post: &MailConfig, to: &str, now: Timestamp) -> Result<(), Failure> {
+pub fn send_test(carrier: &DeliveryMethod, mail: &MailConfig, to: &str, now: Timestamp) -> Result<(), Failure> {
     let id = new_id();
     let email = Due {
-        message_id: format!("<{id}@{}>", post.host),
+        message_id: format!("<{id}@{}>", mail.host),
         id,
         thread_id: None,
         kind: "test".to_owned(),
         recipient: to.to_owned(),
         subject: Phrase::new("record-test-email").to_string(),
-        body: format!("{}\n", Phrase::new("record-test-email-text").with("url", &post.public_url)),
+        body: format!("{}\n", Phrase::new("record-test-email-text").with("url", &mail.public_url)),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
         language: Lang::En,
     };
-    carrier.deliver(&email, post)
+    carrier.deliver(&email, mail)
 }
 
 /// A message that a user sends with their own mail program to one address.
@@ -201,34 +201,34 @@ fn write_file(dir: &Path, email: &Due, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// Delivers emails that are due at `now`; returns the number of attempts.
-pub fn run_once(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
-    deliver_due(store, carrier, post, now, false)
+pub fn run_once(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+    deliver_due(store, carrier, mail, now, false)
 }
 
 fn deliver_due(
     store: &Store,
     carrier: &DeliveryMethod,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     urgent: bool,
 ) -> Result<usize, Refusal> {
     if !store.read(|conn| Ok::<_, Refusal>(outbox::is_any_due(conn, now, urgent)?))? {
         return Ok(0);
     }
-    let due = store.write(|conn| outbox::take(conn, post, now, urgent))?;
+    let due = store.write(|conn| outbox::take(conn, mail, now, urgent))?;
     for email in &due {
         // A server can repeat the envelope sender, which is a secret of the recipient.
-        let hidden = |why: String| post.reply.as_ref().map_or_else(|| why.clone(), |reply| masked(reply, &why));
-        let result = carrier.deliver(email, post).map_err(|failure| match failure {
-            Failure::ForNow(why) => Failure::ForNow(hidden(why)),
-            Failure::ForGood(why) => Failure::ForGood(hidden(why)),
+        let hidden = |reason: String| mail.reply.as_ref().map_or_else(|| reason.clone(), |reply| masked(reply, &reason));
+        let result = carrier.deliver(email, mail).map_err(|failure| match failure {
+            Failure::ForNow(reason) => Failure::ForNow(hidden(reason)),
+            Failure::ForGood(reason) => Failure::ForGood(hidden(reason)),
         });
         store.write(|conn| match &result {
             Ok(()) => Ok(outbox::sent(conn, now, email)?),
-            Err(Failure::ForNow(why)) => Ok(outbox::refused_for_now(conn, now, email, why)?),
-            Err(Failure::ForGood(why)) => {
-                outbox::refused_for_good(conn, now, email, why)?;
-                refused(conn, post, now, email, why)
+            Err(Failure::ForNow(reason)) => Ok(outbox::refused_for_now(conn, now, email, reason)?),
+            Err(Failure::ForGood(reason)) => {
+                outbox::refused_for_good(conn, now, email, reason)?;
+                refused(conn, mail, now, email, reason)
             }
         })?;
         if let Err(failure) = &result {
@@ -239,34 +239,34 @@ fn deliver_due(
 }
 
 /// Handles a permanent rejection by the server because of the address, like a bounce.
-fn refused(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &Due, why: &str) -> Result<(), Refusal> {
-    let status = bounce::status_in(why).unwrap_or_default();
+fn refused(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Due, reason: &str) -> Result<(), Refusal> {
+    let status = bounce::status_in(reason).unwrap_or_default();
     if !bounce::is_about_address(&status) {
         return Ok(());
     }
     let asks = queries::left(conn, &email.id)?.is_some_and(|left| left.kind == "question");
-    failing::note(conn, post, now, (&email.recipient, &email.subject, asks), why)
+    failing::note(conn, mail, now, (&email.recipient, &email.subject, asks), reason)
 }
 
 /// Delivers emails until `stop` is set, over several connections. Delivery blocks, so it runs on its own threads.
-pub fn run(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, stop: &AtomicBool) {
+pub fn run(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool) {
     std::thread::scope(|threads| {
         if let DeliveryMethod::Smtp(_) = carrier {
-            threads.spawn(|| work(store, carrier, post, stop, true));
+            threads.spawn(|| work(store, carrier, mail, stop, true));
             for _ in 2..CONNECTIONS {
-                threads.spawn(|| work(store, carrier, post, stop, false));
+                threads.spawn(|| work(store, carrier, mail, stop, false));
             }
         }
-        work(store, carrier, post, stop, false);
+        work(store, carrier, mail, stop, false);
     });
 }
 
-fn work(store: &Store, carrier: &DeliveryMethod, post: &MailConfig, stop: &AtomicBool, urgent: bool) {
+fn work(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // New emails are announced by a notification; retries are found by polling.
     let mut ear = Listener::new(store, News::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
-        match deliver_due(store, carrier, post, clock::now(), urgent) {
+        match deliver_due(store, carrier, mail, clock::now(), urgent) {
             Ok(0) => {
                 ear.wait(stop);
             }

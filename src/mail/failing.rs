@@ -16,12 +16,12 @@ pub const FAILURES: i64 = 3;
 /// immediately, because a response cannot be expected.
 pub fn note(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     (address, subject, asks): (&str, &str, bool),
-    why: &str,
+    reason: &str,
 ) -> Result<(), Refusal> {
-    let failures = queries::note_failing(conn, address, why, now.into())?;
+    let failures = queries::note_failing(conn, address, reason, now.into())?;
     let pauses = failures == FAILURES;
     if failures >= FAILURES {
         queries::pause(conn, address, now.into())?;
@@ -30,7 +30,7 @@ pub fn note(
         return Ok(());
     }
     let event =
-        log::record(conn, now, &Actor::Clock, Event::general(EventKind::AddressPaused).saying(&format!("{address}: {why}")))?;
+        log::record(conn, now, &Actor::Clock, Event::general(EventKind::AddressPaused).saying(&format!("{address}: {reason}")))?;
     for operator in users::queries::with_role(conn, Role::Operator)? {
         // An operator whose address fails is not notified of that failure.
         if operator.email == address {
@@ -39,11 +39,11 @@ pub fn note(
         let email = Notification::AddressFails {
             address: address.to_owned(),
             subject: subject.to_owned(),
-            why: why.to_owned(),
+            reason: reason.to_owned(),
             paused: failures >= FAILURES,
-            link: format!("{}/operator/emails", post.public_url),
+            link: format!("{}/operator/emails", mail.public_url),
         };
-        outbox::queue(conn, post, now, &event, None, &operator, &email)?;
+        outbox::queue(conn, mail, now, &event, None, &operator, &email)?;
     }
     Ok(())
 }

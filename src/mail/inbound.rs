@@ -109,7 +109,7 @@ impl Incoming {
         self.cut = masked(reply, &self.cut);
         self.subject = masked(reply, &self.subject);
         if let Some(report) = &mut self.bounce {
-            report.why = masked(reply, &report.why);
+            report.reason = masked(reply, &report.reason);
         }
     }
 

@@ -121,7 +121,7 @@ pub enum Delivery {
         /// When the bounce arrived.
         at: Timestamp,
         /// The reason in the bounce.
-        why: String,
+        reason: String,
     },
     /// Canceled by an operator before it was sent.
     Canceled(Timestamp),
@@ -130,7 +130,7 @@ pub enum Delivery {
         /// When it was given up.
         at: Timestamp,
         /// The reason.
-        why: String,
+        reason: String,
     },
 }
 

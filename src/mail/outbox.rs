@@ -26,31 +26,31 @@ pub const TRIES: i64 = 14;
 /// Queues an email in the transaction of its event. Beyond the daily limit of emails that third parties cause, the action is refused.
 pub fn queue<'a>(
     conn: &mut AnyConnection,
-    post: &MailConfig,
+    mail: &MailConfig,
     now: Timestamp,
     event: &EventId,
     thread: Option<&Thread>,
     recipient: impl Into<Recipient<'a>>,
     email: &Notification,
 ) -> Result<(), Refusal> {
-    queue_with(conn, (post, now), event, thread, recipient, email, Vec::new())
+    queue_with(conn, (mail, now), event, thread, recipient, email, Vec::new())
 }
 
 /// Notifies the owner of an account of an event on it.
 pub fn notify(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
     (name, address): (&str, &str),
     what: Phrase,
 ) -> Result<(), Refusal> {
-    queue(conn, post, now, event, None, Recipient { address, name }, &Notification::Security { what })
+    queue(conn, mail, now, event, None, Recipient { address, name }, &Notification::Security { what })
 }
 
 /// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
 pub fn queue_with<'a>(
     conn: &mut AnyConnection,
-    (post, now): (&MailConfig, Timestamp),
+    (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
     thread: Option<&Thread>,
     recipient: impl Into<Recipient<'a>>,
@@ -58,30 +58,30 @@ pub fn queue_with<'a>(
     mut gaps: Vec<Placeholder>,
 ) -> Result<(), Refusal> {
     let Recipient { address: recipient, name } = recipient.into();
-    let email = Email::new(email, name, thread, post);
+    let email = Email::new(email, name, thread, mail);
     if email.about().leaves != Leaves::Protective {
         third_party_limit::check(conn, now, recipient, email.code())?;
     }
     let id = new_id();
     let follows = email.about().choice == Choice::Follows;
-    let unfollow = post.links.as_ref().filter(|_| follows).map(|_| {
+    let unfollow = mail.links.as_ref().filter(|_| follows).map(|_| {
         let gap = Placeholder::unfollow(&id);
-        let link = format!("{}/unfollow/{}", post.public_url, gap.mark);
+        let link = format!("{}/unfollow/{}", mail.public_url, gap.mark);
         gaps.push(gap);
         link
     });
     // Replies to the list go to the list.
-    let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
-    let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { unfollow: unfollow.as_deref() } };
-    let (language, subject, body) = email.written(language_at(conn, recipient)?, post, number.as_deref(), reader);
+    let number = thread.filter(|_| recipient != mail.review_list).map(|thread| thread.number.to_string());
+    let reader = if recipient == mail.review_list { Reader::List } else { Reader::Person { unfollow: unfollow.as_deref() } };
+    let (language, subject, body) = email.written(language_at(conn, recipient)?, mail, number.as_deref(), reader);
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = email.about().leaves;
     queries::insert(
         conn,
         &NewEmail {
-            message_id: &format!("<{id}@{}>", post.host),
-            thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
+            message_id: &format!("<{id}@{}>", mail.host),
+            thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, mail.host)).as_deref(),
             id: &id,
             event_id: Some(&event.0),
             request_id: thread.map(|thread| &thread.request_id),
@@ -143,17 +143,17 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
 /// Takes the most urgent email that is due. Only one is taken at a time, so that a backlog does not delay more urgent emails. The email is
 /// immediately postponed by the maximum duration of a delivery, so that other workers ignore it and it is not lost if this worker dies. Its
 /// links are generated now.
-pub fn take_due(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp) -> Result<Vec<Due>, Error> {
-    take(conn, post, now, false)
+pub fn take_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<Vec<Due>, Error> {
+    take(conn, mail, now, false)
 }
 
 /// Like `take_due`; with `urgent`, only emails that a user is waiting for or that protect their recipient.
-pub(crate) fn take(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn take(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
     let Some(mut taken) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
     queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
-    delivery_links::text::fill(conn, post, now, &mut taken)?;
+    delivery_links::text::fill(conn, mail, now, &mut taken)?;
     Ok(vec![taken])
 }
 
@@ -167,20 +167,20 @@ pub fn sent(conn: &mut AnyConnection, now: Timestamp, email: &Due) -> Result<(),
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
-pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, email: &Due, why: &str) -> Result<(), Error> {
+pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
     if email.attempts + 1 >= TRIES {
-        return refused_for_good(conn, now, email, why);
+        return refused_for_good(conn, now, email, reason);
     }
     let wait = 5_i64.saturating_mul(1 << email.attempts.clamp(0, 13)).min(8 * 3600);
-    queries::postpone(conn, &email.id, later(now, wait).into(), email.attempts + 1, Some(why))
+    queries::postpone(conn, &email.id, later(now, wait).into(), email.attempts + 1, Some(reason))
 }
 
 /// Records a permanent rejection, which is shown to operators.
-pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, email: &Due, why: &str) -> Result<(), Error> {
-    give_up(conn, now, &email.id, why)
+pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
+    give_up(conn, now, &email.id, reason)
 }
 
 /// Gives up an email.
-pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
-    queries::mark_failed(conn, id, now.into(), why)
+pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, reason: &str) -> Result<(), Error> {
+    queries::mark_failed(conn, id, now.into(), reason)
 }

@@ -96,8 +96,8 @@ pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment, list: &str
     Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
 
-pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
-    update!(conn, outbox.find(id): failed_at = Some(at), last_error = Some(why))
+pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, reason: &str) -> Result<(), Error> {
+    update!(conn, outbox.find(id): failed_at = Some(at), last_error = Some(reason))
 }
 
 /// The stored reason of a canceled email. It distinguishes the email from one that was given up.
@@ -139,13 +139,13 @@ struct Row {
 
 impl Row {
     fn outgoing(self) -> Outgoing {
-        let why = self.last_error;
+        let reason = self.last_error;
         let delivery = match (self.sent_at, self.bounced_at, self.failed_at) {
-            (Some(_), Some(at), _) => Delivery::Bounced { at, why: why.unwrap_or_default() },
+            (Some(_), Some(at), _) => Delivery::Bounced { at, reason: reason.unwrap_or_default() },
             (Some(at), None, _) => Delivery::Sent(at),
-            (None, _, Some(at)) if why.as_deref() == Some(CANCELED) => Delivery::Canceled(at),
-            (None, _, Some(at)) => Delivery::Failed { at, why: why.unwrap_or_default() },
-            (None, _, None) => Delivery::Waiting { attempts: self.attempts, last_error: why },
+            (None, _, Some(at)) if reason.as_deref() == Some(CANCELED) => Delivery::Canceled(at),
+            (None, _, Some(at)) => Delivery::Failed { at, reason: reason.unwrap_or_default() },
+            (None, _, None) => Delivery::Waiting { attempts: self.attempts, last_error: reason },
         };
         let Self { id, kind, recipient, subject, created_at, .. } = self;
         Outgoing { id, kind, recipient, subject, created_at, delivery }
@@ -339,12 +339,12 @@ pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<M
 pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
     message: &Message,
-    (disposition, why): (InboundDisposition, &str),
+    (disposition, reason): (InboundDisposition, &str),
     at: Moment,
     by: Option<&AccountId>,
 ) -> Result<bool, Error> {
     let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::disposition.eq(message.disposition)))
-        .set(row!(inbound: disposition, reason = why, due_at = None::<Moment>, settled_at = (disposition != InboundDisposition::Held).then_some(at),
+        .set(row!(inbound: disposition, reason = reason, due_at = None::<Moment>, settled_at = (disposition != InboundDisposition::Held).then_some(at),
             settled_by = by))
         .execute(conn)?;
     Ok(changed == 1)
@@ -390,20 +390,20 @@ pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, E
 }
 
 /// Records that an email bounced after the next server had accepted it.
-pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
-    update!(conn, outbox.find(id): bounced_at = Some(at), last_error = Some(why))
+pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, reason: &str) -> Result<(), Error> {
+    update!(conn, outbox.find(id): bounced_at = Some(at), last_error = Some(reason))
 }
 
 /// Counts a delivery failure at an address; returns the number of failures.
-pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
+pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, reason: &str, at: Moment) -> Result<i64, Error> {
     let known = diesel::update(bouncing_addresses::table.find(address))
-        .set(row!(bouncing_addresses: failures = bouncing_addresses::failures + 1, reason = why, last_at = at))
+        .set(row!(bouncing_addresses: failures = bouncing_addresses::failures + 1, reason = reason, last_at = at))
         .execute(conn)?;
     if known == 0 {
         let new = (
             bouncing_addresses::address.eq(address),
             bouncing_addresses::failures.eq(1_i64),
-            bouncing_addresses::reason.eq(why),
+            bouncing_addresses::reason.eq(reason),
             bouncing_addresses::last_at.eq(at),
         );
         diesel::insert_into(bouncing_addresses::table).values(new).execute(conn)?;

@@ -160,8 +160,8 @@ impl LogKey {
         Self::create(path, &name)
     }
 
-    fn unusable(why: &impl ToString) -> Withheld {
-        Withheld::File(why.to_string())
+    fn unusable(reason: &impl ToString) -> Withheld {
+        Withheld::File(reason.to_string())
     }
 
     /// The last checkpoint that was signed on this machine; `None` before the first.
@@ -202,7 +202,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
 fn to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) -> Result<Option<Checkpoint>, Withheld> {
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
-        Error::Unreadable(why) => Withheld::Changed(why),
+        Error::Unreadable(reason) => Withheld::Changed(reason),
         other => Withheld::Store(other),
     })?;
     let name = key.verifier().name().to_owned();

@@ -40,7 +40,7 @@ names! {
     INTEREST = "interest";
     KEEP = "keep";
     KIND = "kind";
-    MANNER = "manner";
+    CHANGE_KIND = "change_kind";
     NAME = "name";
     NAMESPACE_ID = "namespace_id";
     NID = "nid";
@@ -76,7 +76,7 @@ names! {
     STATUS = "status";
     SUCCESSORS = "successors";
     SUGGESTION = "suggestion";
-    TAKE_BACK_REASON = "take_back_reason";
+    WITHDRAW_REASON = "withdraw_reason";
     TEMPLATE = "template";
     THREAD = "thread";
     PROCEDURE = "procedure";
@@ -85,8 +85,8 @@ names! {
     UNTIL = "until";
     VERSION = "version";
     WAIVE_REASON = "waive_reason";
-    WHY = "why";
-    WHY_ERROR = "why_error";
+    PUBLIC_REASON = "public_reason";
+    ERROR_REASON = "error_reason";
     WISH = "wish";
-    WORDS = "words";
+    STATEMENT = "statement";
 }

@@ -9,8 +9,8 @@ use crate::registry::marks::{GrantedAppeal, Statement};
 use crate::registry::on_date::Registry;
 use crate::registry::snapshots::{self, Came, State};
 use crate::registry::{
-    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, What, feeds, import,
-    on_date, profiles, queries,
+    Change, ChangeKind, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, feeds,
+    import, on_date, profiles, queries,
 };
 use crate::store::typed::named;
 use crate::store::{AnyConnection, epoch};
@@ -166,8 +166,8 @@ fn head_of(source: Head, own: Option<Day>, is_copy: bool) -> Head {
 /// The date of the newest change made here, optionally up to a date.
 fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
     let newest = match by {
-        None => queries::newest_of(conn, &What::OWN)?.map(crate::clock::day),
-        Some(by) => queries::changes_of(conn, &What::OWN)?
+        None => queries::newest_of(conn, &ChangeKind::OWN)?.map(crate::clock::day),
+        Some(by) => queries::changes_of(conn, &ChangeKind::OWN)?
             .iter()
             .map(|change| crate::clock::day(change.at))
             .filter(|day| *day <= by)

@@ -5,7 +5,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::{as_of, text_values};
-use crate::registry::{Day, Kind, Listing, Marks, Namespace, TextValues, What, queries, snapshots, versions};
+use crate::registry::{ChangeKind, Day, Kind, Listing, Marks, Namespace, TextValues, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -37,14 +37,17 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     for change in queries::changes_after(conn, 0, i64::MAX)? {
         let day = change.day();
         let of = logged.entry(change.nid.to_string()).or_default();
-        if What::OWN.contains(&change.what) {
+        if ChangeKind::OWN.contains(&change.what) {
             of.dates.insert(Day::from(day));
         }
-        of.has_text |= matches!(change.what, What::Revised | What::Corrected | What::VersionFound | What::WordingFound);
-        if change.what == What::Registered {
+        of.has_text |= matches!(
+            change.what,
+            ChangeKind::Revised | ChangeKind::Corrected | ChangeKind::VersionFound | ChangeKind::WordingFound
+        );
+        if change.what == ChangeKind::Registered {
             of.marks = Marks::default();
         }
-        if change.what == What::StatusChanged {
+        if change.what == ChangeKind::StatusChanged {
             of.marks.apply(&change.detail, day);
         }
     }

@@ -4,7 +4,7 @@
 use crate::public_log::record::{Kind, Record};
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
-use crate::registry::{Change, Namespace, Version, What, formats, on_date, queries};
+use crate::registry::{Change, ChangeKind, Namespace, Version, formats, on_date, queries};
 use crate::store::counters::{allot, allot_many};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -23,7 +23,7 @@ pub use crate::store::counters::PUBLISHED;
 pub(crate) struct Logged {
     pub(crate) nid: Nid,
     /// The kind of change.
-    pub(crate) what: What,
+    pub(crate) what: ChangeKind,
     /// The details in words.
     pub(crate) detail: String,
     /// The date on which the source published it.
@@ -35,7 +35,7 @@ pub(crate) fn log_shown(
     conn: &mut AnyConnection,
     now: Timestamp,
     nid: &Nid,
-    what: What,
+    what: ChangeKind,
     detail: &str,
     published_on: Option<Date>,
 ) -> Result<(), Refusal> {
@@ -69,7 +69,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
         });
     }
     queries::insert_changes(conn, &changes)?;
-    for change in changes.iter().filter(|change| change.what == What::StatusChanged) {
+    for change in changes.iter().filter(|change| change.what == ChangeKind::StatusChanged) {
         if Kind::of_change(&change.detail).is_some() {
             append(conn, &Record::Change(change.serial))?;
         }
@@ -83,7 +83,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
 pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Result<Vec<Change>, Refusal> {
     let mut list = queries::newest_changes(conn, Some(nid), most)?;
     let first = on_date::first_listed(conn, nid)?;
-    for change in list.iter_mut().filter(|change| change.what == What::Added) {
+    for change in list.iter_mut().filter(|change| change.what == ChangeKind::Added) {
         change.published_on = [change.published_on, first].into_iter().flatten().min();
     }
     list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));

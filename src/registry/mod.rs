@@ -349,7 +349,7 @@ stored_enum! {
     #[derive(Serialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
     #[schemars(rename = "ChangeKind")]
-    What as "change" {
+    ChangeKind as "change" {
         /// Found at IANA for the first time.
         Added = "added", "added from IANA's list";
         /// Registered here.
@@ -375,7 +375,7 @@ stored_enum! {
     }
 }
 
-impl What {
+impl ChangeKind {
     /// Changes made here and not found at IANA; they determine the date of the list.
     pub const OWN: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
 }
@@ -389,7 +389,7 @@ pub struct Change {
     pub nid: Nid,
     /// The kind of change.
     #[diesel(column_name = change)]
-    pub what: What,
+    pub what: ChangeKind,
     /// The resulting entry, as JSON.
     pub entry: String,
     /// Details in words.

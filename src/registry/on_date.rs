@@ -10,7 +10,7 @@ use crate::registry::formats::{Head, Record};
 use crate::registry::snapshots::{self, Line, ShownText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
-    Change, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, What, list_order,
+    Change, ChangeKind, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, list_order,
     queries, responsible, sort_key,
 };
 use crate::store::{AnyConnection, Error};
@@ -140,7 +140,7 @@ fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) 
 /// not known.
 pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     let states = snapshots::queries::all(conn)?;
-    let acts = queries::changes_of(conn, &What::OWN)?;
+    let acts = queries::changes_of(conn, &ChangeKind::OWN)?;
     let snapshots = snapshots::by(&states, None);
     let first = snapshots.first().map(|state| state.published_on);
     let days = snapshots.into_iter().map(|state| state.published_on).chain(acts.iter().map(Change::day));
@@ -373,7 +373,7 @@ fn condition(namespace: &mut Namespace, own: Option<&Own>, published_on: Option<
 
 fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, Own>, Error> {
     let mut acts: HashMap<String, Own> = HashMap::new();
-    for change in queries::changes_of(conn, &What::OWN)? {
+    for change in queries::changes_of(conn, &ChangeKind::OWN)? {
         let made = crate::clock::day(change.at);
         if day.is_some_and(|day| made > day) {
             continue;
@@ -381,20 +381,20 @@ fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<Strin
         let mut own: Own =
             serde_json::from_str(&change.entry).map_err(|_| Error::Unreadable(format!("entry of change {}", change.serial)))?;
         let before = acts.get(change.nid.as_str());
-        own.born = change.what == What::Registered || before.is_some_and(|before| before.born);
+        own.born = change.what == ChangeKind::Registered || before.is_some_and(|before| before.born);
         // An entry is complete, but only the fields that the action changes are used.
         let is_dated = match change.what {
-            What::Revised | What::Corrected => true,
+            ChangeKind::Revised | ChangeKind::Corrected => true,
             // Error flags and redactions are logged in the same way, and leave the status as it was.
-            What::StatusChanged => own.status != before.map_or(Status::Active.name(), |before| before.status.as_str()),
+            ChangeKind::StatusChanged => own.status != before.map_or(Status::Active.name(), |before| before.status.as_str()),
             _ => false,
         };
         own.updated = if is_dated { Some(made) } else { before.and_then(|before| before.updated) };
-        if !matches!(change.what, What::Registered | What::Revised) {
+        if !matches!(change.what, ChangeKind::Registered | ChangeKind::Revised) {
             own.registered = before.and_then(|before| before.registered.clone());
             own.registrant = before.and_then(|before| before.registrant.clone());
         }
-        if change.what != What::StatusChanged {
+        if change.what != ChangeKind::StatusChanged {
             own.successor = before.and_then(|before| before.successor.clone());
         }
         acts.insert(change.nid.to_string(), own);

@@ -18,8 +18,8 @@ use crate::registry::ledger::queries::{assign_informal, begin_numbers};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Brought, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
-    TextValues, Version, What, builtin, marks, on_date, queries, responsible, snapshots, sort_key,
+    Brought, ChangeKind, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement,
+    Status, Text, TextValues, Version, builtin, marks, on_date, queries, responsible, snapshots, sort_key,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -71,7 +71,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     let as_of = AS_OF.parse().ok();
     let added = |namespace: &Namespace| Logged {
         nid: namespace.nid.clone(),
-        what: What::Added,
+        what: ChangeKind::Added,
         detail: String::new(),
         published_on: as_of,
     };
@@ -87,13 +87,13 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
 }
 
 /// Logs a change made here.
-pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
+pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: ChangeKind, detail: &str) -> Result<(), Refusal> {
     log_shown(conn, now, nid, what, detail, None)
 }
 
 /// Logs a change that counts as the last change of a registration: a new version, a correction or a new status. Only this function sets
 /// that date for changes made here, so that all pages and files show the same date; `on_date` computes it for past days from the log.
-fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
+fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: ChangeKind, detail: &str) -> Result<(), Refusal> {
     queries::set_updated(conn, nid, clock::day(now))?;
     log(conn, now, nid, what, detail)
 }
@@ -154,8 +154,8 @@ pub fn publish(
     store_version(conn, now, &version)?;
     let detail = format!("Version {}, {request_number}", version.number);
     match publication {
-        Publication::Revision { .. } => log_dated(conn, now, &version.nid, What::Revised, &detail)?,
-        Publication::NewFormal(_) | Publication::NewInformal => log(conn, now, &version.nid, What::Registered, &detail)?,
+        Publication::Revision { .. } => log_dated(conn, now, &version.nid, ChangeKind::Revised, &detail)?,
+        Publication::NewFormal(_) | Publication::NewInformal => log(conn, now, &version.nid, ChangeKind::Registered, &detail)?,
     }
     Ok(version)
 }
@@ -226,7 +226,7 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != base {
         return Err(Refusal::Stale {
-            why: Phrase::new("refusal-newer-version")
+            reason: Phrase::new("refusal-newer-version")
                 .with("nid", nid.to_string())
                 .with("now", newest.number.to_string())
                 .with("base", base.to_string()),
@@ -250,7 +250,7 @@ pub fn change_status(
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
         return Err(Refusal::Stale {
-            why: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
+            reason: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
         });
     }
     next_number(conn, nid, base)?;
@@ -264,7 +264,7 @@ pub fn change_status(
     queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
-    log_dated(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+    log_dated(conn, now, nid, ChangeKind::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
 /// Refuses to set an error flag that is already set (`marked`) or to remove one that is not. The version must exist.
@@ -294,7 +294,7 @@ pub fn mark_in_error(
     held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
     queries::set_marks(conn, nid, &held)?;
     let text = if marked { "was registered in error" } else { "was not registered in error" };
-    log(conn, now, nid, What::StatusChanged, &format!("{} {text}: {reason}", marks::which(version)))
+    log(conn, now, nid, ChangeKind::StatusChanged, &format!("{} {text}: {reason}", marks::which(version)))
 }
 
 /// Annotates a namespace: an appeal against this registration was granted. The registration, its URLs and texts remain.
@@ -309,7 +309,7 @@ pub fn mark_appeal(conn: &mut AnyConnection, now: Timestamp, (nid, request): (&N
     let detail = format!("{}: {request}", marks::APPEAL_GRANTED);
     held.appeals.push(GrantedAppeal { request, since: clock::day(now) });
     queries::set_marks(conn, nid, &held)?;
-    log(conn, now, nid, What::StatusChanged, &detail)
+    log(conn, now, nid, ChangeKind::StatusChanged, &detail)
 }
 
 /// Records that the text of an edition was redacted, with the notice in its place. The current edition cannot be redacted, because the
@@ -326,7 +326,7 @@ pub fn note_redacted(
     let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
     held.redacted.push(marks::Redacted { version, edition, said });
     queries::set_marks(conn, nid, &held)?;
-    log(conn, now, nid, What::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
+    log(conn, now, nid, ChangeKind::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
 }
 
 /// Refuses the redaction of an edition that is current or whose text came from the source.
@@ -334,9 +334,9 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
     let versions = queries::versions_of(conn, nid)?;
     let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
     if current {
-        let why =
+        let reason =
             "This is the current text. First publish a correction without the data, then redact the earlier text".to_owned();
-        return Err(Refusal::WrongState { why: why.into() });
+        return Err(Refusal::WrongState { reason: reason.into() });
     }
     let held =
         versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found(Phrase::new("thing-version")))?;
@@ -345,8 +345,8 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
         None => held.origin == Origin::Imported,
     };
     if imported {
-        let why = "This text was imported from IANA and is published there. Ask IANA to remove it".to_owned();
-        return Err(Refusal::WrongState { why: why.into() });
+        let reason = "This text was imported from IANA and is published there. Ask IANA to remove it".to_owned();
+        return Err(Refusal::WrongState { reason: reason.into() });
     }
     Ok(())
 }
@@ -376,7 +376,7 @@ pub fn correct(
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != number || newest.newest_edition() != correction.after {
         return Err(Refusal::Stale {
-            why: format!(
+            reason: format!(
                 "{nid} is now at version {}.{}, but this correction was made for {number}.{}",
                 newest.number,
                 newest.newest_edition(),
@@ -387,7 +387,7 @@ pub fn correct(
     }
     let held = newest
         .wording()
-        .ok_or_else(|| Refusal::WrongState { why: Phrase::new("refusal-cannot-correct").with("nid", nid.to_string()) })?;
+        .ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-cannot-correct").with("nid", nid.to_string()) })?;
     let mut template = template.clone();
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
@@ -396,7 +396,7 @@ pub fn correct(
     let (sent, registered) = (template.text(Field::RevisionInformation), held.template.text(Field::RevisionInformation));
     let template = noted(&template, &with_notes_of(sent, registered));
     if write(&template) == held.canonical {
-        return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-nothing-corrected") });
     }
     let message = with_correction(template.text(Field::RevisionInformation), today, correction.reason);
     let template = noted(&template, &message);
@@ -410,7 +410,7 @@ pub fn correct(
         shown: Shown::default(),
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
-    log_dated(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
+    log_dated(conn, now, nid, ChangeKind::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
     Ok(edition)
 }
 

@@ -4,7 +4,7 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::snapshots::queries::insert_many;
-use super::{Brought, Change, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, What};
+use super::{Brought, Change, ChangeKind, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues};
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
@@ -108,7 +108,7 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
 }
 
 /// The time of the newest change of these kinds.
-pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[ChangeKind]) -> Result<Option<jiff::Timestamp>, Error> {
     let mut newest = None;
     for one in what {
         let of = changes::table.filter(changes::change.eq(one)).order(changes::serial.desc());
@@ -289,13 +289,13 @@ pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i
 }
 
 /// The names that have a change of this kind.
-pub(crate) fn logged_as(conn: &mut AnyConnection, what: What) -> Result<HashSet<String>, Error> {
+pub(crate) fn logged_as(conn: &mut AnyConnection, what: ChangeKind) -> Result<HashSet<String>, Error> {
     let names: Vec<String> = changes::table.filter(changes::change.eq(what)).select(changes::nid).distinct().load(conn)?;
     Ok(names.into_iter().collect())
 }
 
 /// All changes of these kinds, in order.
-pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<Change>, Error> {
+pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[ChangeKind]) -> Result<Vec<Change>, Error> {
     let of = changes::table.filter(changes::change.eq_any(what)).order(changes::serial.asc());
     Ok(of.select(Change::as_select()).load(conn)?)
 }

@@ -324,8 +324,8 @@ pub fn may_approve(
         |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.kind != PositionKind::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
-        let why = Phrase::new(if open.live { "refusal-open-discuss" } else { "refusal-older-open-discuss" });
-        return Err(why.with("expert", &open.position.expert).with("revision", open.position.revision_number));
+        let reason = Phrase::new(if open.live { "refusal-open-discuss" } else { "refusal-older-open-discuss" });
+        return Err(reason.with("expert", &open.position.expert).with("revision", open.position.revision_number));
     }
     let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);

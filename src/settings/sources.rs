@@ -67,7 +67,7 @@ pub(super) fn resolve(
     let conf = match env(CONF) {
         Some(path) => {
             let text = contents(CONF, Path::new(&path))?;
-            lines(names, &text).map_err(|why| format!("{path} (named by {CONF}): {why}"))?
+            lines(names, &text).map_err(|reason| format!("{path} (named by {CONF}): {reason}"))?
         }
         None => BTreeMap::new(),
     };

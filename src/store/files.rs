@@ -50,8 +50,8 @@ pub(super) fn write_ahead(conn: &mut SqliteConnection) -> diesel::QueryResult<()
     let begun = Instant::now();
     loop {
         match conn.batch_execute("PRAGMA journal_mode = WAL;") {
-            Err(diesel::result::Error::DatabaseError(_, why))
-                if why.message().contains("locked") && begun.elapsed() < PATIENCE =>
+            Err(diesel::result::Error::DatabaseError(_, reason))
+                if reason.message().contains("locked") && begun.elapsed() < PATIENCE =>
             {
                 std::thread::sleep(Duration::from_millis(20));
             }

@@ -200,7 +200,7 @@ pub enum State {
     /// The migrations have the same names, but the database was created from other ones or was changed manually.
     Foreign {
         /// The difference.
-        why: String,
+        reason: String,
     },
 }
 
@@ -212,9 +212,9 @@ impl std::fmt::Display for State {
             Self::Newer { first } => {
                 write!(f, "the database has a newer schema than this program ({first}); install the newer program")
             }
-            Self::Foreign { why } => write!(
+            Self::Foreign { reason } => write!(
                 f,
-                "the database was not made by a release of this program: {why}. Export what you need with the program that made \
+                "the database was not made by a release of this program: {reason}. Export what you need with the program that made \
                  it, and start with a new database"
             ),
         }
@@ -224,7 +224,7 @@ impl std::fmt::Display for State {
 /// Compares names, digests and the actual structure.
 pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
     let ran = applied(conn)?;
-    let foreign = |why: String| Ok(State::Foreign { why });
+    let foreign = |reason: String| Ok(State::Foreign { reason });
     for (place, row) in ran.iter().enumerate() {
         let Some(migration) = MIGRATIONS.iter().find(|migration| migration.name == row.name) else {
             return Ok(State::Newer { first: row.name.clone() });
@@ -236,8 +236,8 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
             return foreign(format!("the migration {} had another text", row.name));
         }
     }
-    if let Some(why) = difference(conn, ran.len())? {
-        return foreign(why);
+    if let Some(reason) = difference(conn, ran.len())? {
+        return foreign(reason);
     }
     Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
 }

@@ -263,8 +263,8 @@ impl Store {
     }
 
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
-    pub fn set_log_discontinuity(&self, why: Option<String>) {
-        self.progress.set_log_discontinuity(why);
+    pub fn set_log_discontinuity(&self, reason: Option<String>) {
+        self.progress.set_log_discontinuity(reason);
     }
 
     fn sqlite_file(&self) -> Option<&str> {

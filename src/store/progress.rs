@@ -65,7 +65,7 @@ impl Marks {
     /// # Errors
     /// [`Error::Unreadable`] if it cannot be read.
     pub fn read(file: &Path) -> Result<Option<Self>, Error> {
-        let unreadable = |why: String| Error::Unreadable(format!("{}: {why}", file.display()));
+        let unreadable = |reason: String| Error::Unreadable(format!("{}: {reason}", file.display()));
         match std::fs::read(file) {
             Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| unreadable(error.to_string())),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
@@ -210,8 +210,8 @@ impl Progress {
     }
 
     /// Sets why the public log does not continue the one that was signed; `None` if it does.
-    pub(super) fn set_log_discontinuity(&self, why: Option<String>) {
-        self.0.lock().log = why;
+    pub(super) fn set_log_discontinuity(&self, reason: Option<String>) {
+        self.0.lock().log = reason;
     }
 
     /// Compares the database with the marks that were known before it is read, and remembers higher ones. Another thread may commit a change
@@ -264,7 +264,7 @@ impl Known {
         database: Option<&str>,
     ) -> Result<(), Error> {
         let is_replaced = self.opened.is_some() && database.and_then(identity) != self.opened;
-        let why = if is_replaced {
+        let reason = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
         } else if ordinal(seen.marks.epoch.as_deref()) > ordinal(reached.epoch.as_deref()) && seen.note.is_none() {
             // A new epoch; also the first one. A log that could not be continued ended with the earlier one.
@@ -273,22 +273,22 @@ impl Known {
         } else {
             reached.ahead_of(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
         };
-        let Some(why) = why else {
+        let Some(reason) = reason else {
             self.go_on(seen);
             return Ok(());
         };
-        if self.behind.as_ref() != Some(&why) {
-            tracing::error!("{}", Error::Behind(why.clone()));
+        if self.behind.as_ref() != Some(&reason) {
+            tracing::error!("{}", Error::Behind(reason.clone()));
         }
         if seen.note.is_none() && !is_replaced {
             // A connection that cannot write leaves no note; the comparison is repeated anyway.
             let note = "INSERT INTO behind (id, why) VALUES (1, $1) ON CONFLICT (id) DO NOTHING";
-            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(&why).execute(conn) {
+            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(&reason).execute(conn) {
                 tracing::debug!(%error, "no note was left that the database is behind");
             }
         }
-        self.behind = Some(why.clone());
-        Err(Error::Behind(why))
+        self.behind = Some(reason.clone());
+        Err(Error::Behind(reason))
     }
 
     fn go_on(&mut self, seen: Observed) {

@@ -81,7 +81,7 @@ table! {
         created_at -> StoredTime, expires_at -> StoredTime, last_used_at -> Nullable<StoredTime>, ended_at -> Nullable<StoredTime>, }
 }
 table! {
-    behind (id) { id -> Integer, why -> Text, }
+    behind (id) { id -> Integer, reason -> Text, }
 }
 table! {
     registry_state (name) { name -> Text, value -> Text, }
@@ -137,7 +137,7 @@ table! {
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         owner_id -> Text, draft -> Text, draft_save_number -> BigInt,
         created_at -> StoredTime, state_since -> StoredTime, review_since -> Nullable<StoredTime>, duplicate_of -> Nullable<Text>,
-        manner -> Nullable<Text>, deleted_at -> Nullable<StoredTime>,
+        change_kind -> Nullable<Text>, deleted_at -> Nullable<StoredTime>,
         private_since -> Nullable<StoredTime>, }
 }
 table! {
@@ -192,7 +192,7 @@ table! {
         until -> Nullable<StoredTime>, outcome -> Nullable<Text>, }
 }
 table! {
-    bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, ended_because -> Nullable<Text>, }
+    bodies (name) { name -> Text, website -> Nullable<Text>, recognized_on -> Text, source -> Text, ended_on -> Nullable<Text>, ended_because -> Nullable<Text>, }
 }
 table! {
     representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }

@@ -24,8 +24,8 @@ const REMEMBERED: usize = 10_000;
 /// The refusal with the waiting time.
 fn wait(seconds: u64) -> Refusal {
     let minutes = seconds.div_ceil(60);
-    let why = Phrase::new("refusal-attempts").with("minutes", minutes);
-    Refusal::SlowDown { why, seconds }
+    let reason = Phrase::new("refusal-attempts").with("minutes", minutes);
+    Refusal::SlowDown { reason, seconds }
 }
 
 /// The message for failures of a signed-in person, which are counted wherever they come from.

@@ -168,7 +168,7 @@ impl Password {
     /// Validates a new password in the form field `field`. `own` are words related to the user, such as their name.
     pub fn parse(text: &str, field: &'static str, own: &[&str]) -> Result<Self, Refusal> {
         match passwords::fault(text, own) {
-            Some(why) => Err(Refusal::at(field, why)),
+            Some(reason) => Err(Refusal::at(field, reason)),
             None => Ok(Self(text.to_owned())),
         }
     }

@@ -59,9 +59,9 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
     if judged.score() >= Score::Three {
         return None;
     }
-    let why =
+    let reason =
         judged.feedback().and_then(zxcvbn::feedback::Feedback::warning).map_or_else(String::new, |warning| format!(" {warning}"));
-    Some(Phrase::new("refusal-password-easy").with("why", why))
+    Some(Phrase::new("refusal-password-easy").with("why", reason))
 }
 
 /// The password in lower case without the user's own words, longest first; `None` if it contains none.

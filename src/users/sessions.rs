@@ -50,7 +50,7 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
 }
 
 /// The user of a session token; `None` if it has expired. `required`: whether accounts with a registry role need a second factor.
-pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognised>, Refusal> {
+pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognized>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
     let session = row.session;
@@ -66,7 +66,7 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
     // The last use is recorded only every few minutes, so that most reads do not write.
     let is_stale = now.duration_since(session.last_seen_at) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
-    Ok(Some(Recognised {
+    Ok(Some(Recognized {
         session_id: session.id,
         prolong: (is_stale && standing == AuthenticationLevel::Full).then_some(prolonged),
         confirmed_at: row.confirmed_at.unwrap_or(began),
@@ -79,7 +79,7 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
 
 /// A user identified by their session.
 #[derive(Debug, Clone)]
-pub struct Recognised {
+pub struct Recognized {
     pub account: Account,
     /// The public key of the session.
     pub session_id: String,
@@ -95,7 +95,7 @@ pub struct Recognised {
     pub standing: AuthenticationLevel,
 }
 
-impl Recognised {
+impl Recognized {
     /// Whether the user confirmed their identity within [`FRESH_MINUTES`].
     pub fn is_fresh(&self, now: Timestamp) -> bool {
         now.duration_since(self.confirmed_at) < SignedDuration::from_mins(FRESH_MINUTES)

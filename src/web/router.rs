@@ -267,7 +267,7 @@ fn written_out() -> &'static [Endpoint] {
             post("/requests/{number}/edit/team", SignedIn, registrant::team::invite).takes(registrant::team::INVITE),
             post("/requests/{number}/edit/team/{id}/remove", SignedIn, registrant::team::remove),
             post("/requests/{number}/edit/team/uninvite", SignedIn, registrant::team::uninvite).takes(registrant::team::INVITE),
-            post("/requests/{number}/edit/manner", SignedIn, registrant::edit::become_version),
+            post("/requests/{number}/edit/change-kind", SignedIn, registrant::edit::become_version),
             post("/requests/{number}/edit/rebase", SignedIn, registrant::edit::rebase),
             get("/requests/{number}/edit/delete", SignedIn, registrant::withdraw::delete_form),
             post("/requests/{number}/edit/delete", SignedIn, registrant::withdraw::delete).takes(registrant::forms::MEAN_IT),

@@ -16,7 +16,7 @@ use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognised, reads_in, recognise, touch};
+use crate::users::sessions::{AuthenticationLevel, Recognized, reads_in, recognise, touch};
 use crate::users::{Role, refusals, tokens};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{conventions, router, validators};
@@ -211,7 +211,7 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
         let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
         let wanted = language::Representation::new(cx.wants(), cx.lang);
         // One request renders the response; concurrent requests for it wait.
-        let _turn = key.as_ref().map(|key| cx.app.published.turn(key));
+        let _rendering = key.as_ref().map(|key| cx.app.published.render_lock(key));
         if let Some(key) = &key
             && let Some(answer) = cx.app.published.find(key, wanted)
         {
@@ -371,7 +371,7 @@ fn came_from_here(cx: &RequestContext) -> Result<(), HttpError> {
         (None, Some(origin)) => {
             let host = cx.header("host").unwrap_or_default();
             let scheme = if cx.app.https { "https" } else { "http" };
-            origin == cx.app.post.public_url || (!host.is_empty() && origin == format!("{scheme}://{host}"))
+            origin == cx.app.mail.public_url || (!host.is_empty() && origin == format!("{scheme}://{host}"))
         }
         (None, None) => cx.token.is_none(),
     };
@@ -405,7 +405,7 @@ fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
     if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from)) {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
-    cx.viewer = Some(Recognised {
+    cx.viewer = Some(Recognized {
         account,
         session_id: String::new(),
         prolong: None,

@@ -49,7 +49,7 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
     let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
     fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
-    let join = link(&fixture.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
+    let join = link(&fixture.leaving(), "oidc_join", "rita@cast.example", "/sign-in/join/");
     // She changes her email address.
     let new = Email::parse("rita@new.example").unwrap();
     fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &new)).unwrap();

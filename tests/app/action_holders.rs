@@ -7,10 +7,10 @@ use diesel::sql_types::Text;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::procedure;
 use nidreg::actions::register::publish_correction;
-use nidreg::cases::action::Action;
-use nidreg::cases::table::TABLE;
-use nidreg::cases::tasks::pending::{About, PendingTask};
 use nidreg::clock;
+use nidreg::requests::action::Action;
+use nidreg::requests::table::TABLE;
+use nidreg::requests::tasks::pending::{About, PendingTask};
 
 #[derive(Debug, Clone, diesel::QueryableByName)]
 struct Email {

@@ -1,7 +1,7 @@
 //! Tests the date until which an expert or operator is away: who can set it, where it is shown, and that it has no other effect.
 
 use crate::common::prelude::*;
-use nidreg::cases::candidates;
+use nidreg::requests::candidates;
 
 #[test]
 fn away_date_is_shown_beside_the_name() {

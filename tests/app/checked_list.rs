@@ -1,7 +1,7 @@
 //! Checking a list of URNs at once by the rules of their namespaces, and downloads of the results.
 
 use crate::common::prelude::*;
-use nidreg::checked::LINES_MAX;
+use nidreg::urn_lists::LINES_MAX;
 
 const HERE: [(&str, &str); 2] = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
 
@@ -51,7 +51,7 @@ fn result_of_a_checked_urn_list_can_be_downloaded() {
 fn invalid_lists_and_cross_site_forms_are_rejected() {
     let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
     let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
-    let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
+    let large = "x".repeat(nidreg::urn_lists::BYTES_MAX + 1);
     for (urns, file, words) in [
         ("", &b""[..], "Enter URNs, one per line"),
         ("", long.as_bytes(), "10000 lines or fewer"),

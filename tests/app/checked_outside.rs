@@ -59,7 +59,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
         .rehearse(|conn| {
             rehearsed += 1;
             assert!(is_writing());
-            rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, post: &fixture.post }, first)
+            rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, first)
         })
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");
@@ -89,8 +89,10 @@ fn check_result_is_never_reused_for_a_different_text() {
     let number = fixture.start(&fixture.rita, &formal("lamps")).unwrap();
     let request = fixture.request(number);
     // Checked while the text was valid.
-    let found =
-        fixture.store.read(|conn| nidreg::cases::gather::checks::findings(conn, fixture.now, &request, &request.draft)).unwrap();
+    let found = fixture
+        .store
+        .read(|conn| nidreg::requests::gather::checks::findings(conn, fixture.now, &request, &request.draft))
+        .unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Error), "{found:?}");
     // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
     let worse = request.draft.clone().with(Field::Purpose, "");

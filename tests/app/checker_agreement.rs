@@ -6,7 +6,7 @@ use crate::common::operator::nidreg;
 use crate::common::prelude::*;
 use crate::common::texts;
 use nidreg::actions::register::rehearse;
-use nidreg::cases::fixed_fields::with_fixed_fields;
+use nidreg::requests::fixed_fields::with_fixed_fields;
 use nidreg::users::Password;
 use nidreg::users::secrets::hash_password;
 use urn_registry::finding::Level;
@@ -125,7 +125,7 @@ fn of_each_checker(every: usize) -> (usize, usize) {
             .unwrap();
         let shown = fixture
             .store
-            .rehearse(|conn| rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, post: &fixture.post }, number));
+            .rehearse(|conn| rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, number));
         assert!(shown.is_ok(), "{name}: {shown:?}");
     }
     assert_eq!(sent + refused, all.len().div_ceil(every));

@@ -5,7 +5,7 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::at_once;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{external_sign_in, name_conflict, procedure};
-use nidreg::cases::Procedure;
+use nidreg::requests::Procedure;
 use nidreg::users::oidc::{Secrets, Shown};
 
 /// How often each race is repeated.
@@ -127,7 +127,7 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         let own = || Browser { name: "a browser", mark: &mark };
         fixture.store.write(|conn| external_sign_in::ask(conn, (&fixture.post, fixture.now), &asks, &browser)).unwrap();
         let left = fixture.leaving();
-        let body = &left.iter().find(|left| left.kind == "elsewhere").unwrap().body;
+        let body = &left.iter().find(|left| left.kind == "oidc_join").unwrap().body;
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
         let join = || {
             let at = (&fixture.post, fixture.now);

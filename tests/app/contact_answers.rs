@@ -4,8 +4,8 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::{change_of_registrant, notified};
 use nidreg::actions::contact_answers;
 use nidreg::actions::register::publish_correction;
-use nidreg::cases::contact_answers::agreement::agreement_of;
-use nidreg::cases::contact_answers::{Agreement, Answer};
+use nidreg::requests::contact_answers::agreement::agreement_of;
+use nidreg::requests::contact_answers::{Agreement, Answer};
 
 const REGISTRANT: &str = "The registrant is the Other Society now.";
 

@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::contact_answers;
-use nidreg::cases::contact_answers::Answer;
+use nidreg::requests::contact_answers::Answer;
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {

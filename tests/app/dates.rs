@@ -3,11 +3,11 @@
 use crate::common::prelude::*;
 use jiff::civil::{Date, date};
 use nidreg::actions::register::Registered;
-use nidreg::cases::fixed_fields::with_fixed_fields;
 use nidreg::registry::files::{self, Wording};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::publish::change_status;
 use nidreg::registry::{Day, on_date};
+use nidreg::requests::fixed_fields::with_fixed_fields;
 
 /// Starts a request about `gauge` from its registered text.
 fn started(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {

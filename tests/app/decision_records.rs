@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::{comment_on_syntax, run};
 use nidreg::actions::{register, threads};
-use nidreg::cases::Procedure;
+use nidreg::requests::Procedure;
 
 fn in_review(fixture: &ProcedureFixture, nid: &str) -> RequestNumber {
     fixture.in_review(nid, &[&fixture.edda, &fixture.sven])

@@ -16,7 +16,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
     assert!(delete(&fixture, &fixture.otto, number).is_err(), "he is neither the owner nor a collaborator");
     delete(&fixture, &fixture.rita, number).unwrap();
     for who in [&fixture.rita, &fixture.otto, &fixture.olga] {
-        let seen = fixture.store.read(|conn| nidreg::cases::viewer::load_view(conn, number, Some(who), fixture.now));
+        let seen = fixture.store.read(|conn| nidreg::requests::viewer::load_view(conn, number, Some(who), fixture.now));
         assert!(why(seen).contains("not found") || delete(&fixture, who, number).is_err());
     }
     // Its row has no content, its dependent tables are empty, and no email or event names the namespace.

@@ -201,7 +201,7 @@ fn backlog() -> Notification {
     Notification::HeldMail {
         sender: "rita@example.org".into(),
         subject: "Nothing".into(),
-        why: "Nothing".into(),
+        reason: "Nothing".into(),
         link: "https://registry.example".into(),
     }
 }
@@ -377,7 +377,7 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     queue(&store, "nobody@example.org", 1);
     deliver_all(&store, &carrier);
     let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
-    assert!(matches!(&outbox[0].delivery, Delivery::Failed { why, .. } if why.contains("no such person")), "{outbox:?}");
+    assert!(matches!(&outbox[0].delivery, Delivery::Failed { reason, .. } if reason.contains("no such person")), "{outbox:?}");
 }
 
 /// Kin of finding A16: operators saw the reply address of a recipient in the reason of a mail server.

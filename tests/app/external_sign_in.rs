@@ -408,7 +408,7 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
         let asks = Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
         fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
     };
-    let left = || fixture.leaving().into_iter().filter(|email| email.kind == "elsewhere").collect::<Vec<_>>();
+    let left = || fixture.leaving().into_iter().filter(|email| email.kind == "oidc_join").collect::<Vec<_>>();
     let orphans = "SELECT id AS what FROM links WHERE purpose = 'oidc' AND subject NOT IN (SELECT id FROM oidc_logins)";
     let kept = |sql: &str| column(&fixture.store, sql).len();
     fixture.leaving();

@@ -5,7 +5,7 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use crate::common::table::refused;
 use nidreg::actions::{procedure, review};
-use nidreg::cases::Procedure;
+use nidreg::requests::Procedure;
 
 /// The text of the selected elements as a reader sees it.
 fn read(page: &Answer, css: &str) -> String {
@@ -390,8 +390,8 @@ fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     pages(&[(&sven, &path, 200, &["Withdraw your declaration of a conflict of interest"])]);
     let take_back = format!("{path}/disclose/take-back");
     forms(&[
-        (&sven, &take_back, &[("take_back_reason", "")], 422, &[]),
-        (&sven, &take_back, &[("take_back_reason", "Another society of that name.")], 303, &[]),
+        (&sven, &take_back, &[("withdraw_reason", "")], 422, &[]),
+        (&sven, &take_back, &[("withdraw_reason", "Another society of that name.")], 303, &[]),
     ]);
     // The operators and the lead are notified.
     let sql = "SELECT recipient AS what FROM outbox WHERE kind = 'conflict_taken_back' ORDER BY recipient";

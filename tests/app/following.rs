@@ -79,7 +79,7 @@ fn event_that_another_connection_commits_late_is_not_missed() {
     fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     let new = NewComment { body: "The earlier one, committed last.", ..NewComment::default() };
-    let ctx = ActionContext { who: &sven, now: begun, post: &fixture.post };
+    let ctx = ActionContext { who: &sven, now: begun, mail: &fixture.post };
     waiting.write(|conn| comment(conn, ctx, number, &new)).unwrap();
     fixture.minutes(1);
     fixture.retract();

@@ -1,9 +1,9 @@
 //! Tests the guides on the help pages: other pages link to them, they agree with the state table, and their code runs.
 
 use crate::common::prelude::*;
-use nidreg::cases::action::Action;
-use nidreg::cases::table::TABLE;
 use nidreg::mail::position_reply;
+use nidreg::requests::action::Action;
+use nidreg::requests::table::TABLE;
 use scraper::{Html, Selector};
 use std::fs;
 
@@ -100,7 +100,7 @@ fn state_table_has_the_conditions_stated_in_the_guides() {
     assert!(guards(Action::Appeal).contains("within the last two months"));
     // Positions never block completion on the fast track, and there is nothing to decline there.
     assert!(!guards(Action::Complete).contains("Discuss"));
-    assert!(of(Action::ProposeDecline).all(|row| !row.on.contains(&nidreg::cases::Procedure::FastTrack)));
+    assert!(of(Action::ProposeDecline).all(|row| !row.on.contains(&nidreg::requests::Procedure::FastTrack)));
     assert!(guards(Action::Register).contains("the operator neither decided on it nor reviewed it"));
 }
 

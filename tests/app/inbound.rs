@@ -3,9 +3,9 @@
 
 use crate::common::prelude::*;
 use nidreg::actions::{self, answers};
-use nidreg::cases::gather;
 use nidreg::mail::inbound::{Purpose, signed};
 use nidreg::mail::{InboundDisposition, delivery_links, outbox, single};
+use nidreg::requests::gather;
 
 use std::io::Write as _;
 

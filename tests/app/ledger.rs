@@ -2,13 +2,13 @@
 use crate::common::iana_list::{incoming, record};
 use crate::common::prelude::*;
 use nidreg::actions::reserve;
-use nidreg::cases::drafts::check_requested_nid;
 use nidreg::registry::import::take::{import_agreed, plan, take};
 use nidreg::registry::import::undo::{preview_undo, undo};
 use nidreg::registry::import::{Accepted, Confirmed, Plan, Report};
 use nidreg::registry::ledger::queries::{next_informal, of, standing};
 use nidreg::registry::ledger::{Entry, State};
 use nidreg::registry::{files, list_check, queries};
+use nidreg::requests::drafts::check_requested_nid;
 
 const HOME: &str = "https://registry.example";
 

@@ -3,9 +3,9 @@
 use crate::common::prelude::*;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{self, accounts, address, comment, external_sign_in, follow, resend, review, team};
-use nidreg::cases::contact_answers::Answer;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
+use nidreg::requests::contact_answers::Answer;
 use nidreg::users::links;
 use nidreg::users::oidc::{Secrets, Shown};
 
@@ -135,7 +135,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !email_words(one).is_empty()).map(|one| one.kind.as_str()).collect();
     for kind in [
         "verify", "reset", "invitation", "change_notice", "contact_asked", "confirm_answer", "email_waits", "followed",
-        "address_new", "address_leaves", "elsewhere",
+        "address_new", "address_leaves", "oidc_join",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }

@@ -4,8 +4,8 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::{comment_on_syntax, run};
 use diesel::Connection;
 use diesel::connection::InstrumentationEvent;
-use nidreg::cases::tasks::{experts, mine};
-use nidreg::cases::viewer::load_view_with_holder;
+use nidreg::requests::tasks::{experts, mine};
+use nidreg::requests::viewer::load_view_with_holder;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -40,10 +40,10 @@ fn request_list_pagination_skips_no_request_when_one_changes_state() {
     assert_eq!(&shown | &rest, sent);
     assert!(later(&second.body, "Later requests").is_none(), "{}", second.body);
     // By action holder.
-    assert_eq!(numbers(&reader.get("/requests?turn=experts").body), BTreeSet::from([last.clone()]));
-    assert_eq!(numbers(&reader.get("/requests?turn=registrant").body), BTreeSet::new());
-    assert!(reader.get("/requests?turn=ended").body.contains("None yet"));
-    assert_eq!(reader.get("/requests?turn=everybody").status, 400);
+    assert_eq!(numbers(&reader.get("/requests?action_holder=experts").body), BTreeSet::from([last.clone()]));
+    assert_eq!(numbers(&reader.get("/requests?action_holder=registrant").body), BTreeSet::new());
+    assert!(reader.get("/requests?action_holder=ended").body.contains("None yet"));
+    assert_eq!(reader.get("/requests?action_holder=everybody").status, 400);
     assert_eq!(reader.get("/requests?after=R-2026-0001").status, 400);
     // The API returns all of them at once.
     let json = reader.get("/api/v1/requests").json();
@@ -139,7 +139,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
         |three: usize, two_left: usize, one_left: usize| [three, two_left, one_left, 0].map(|late| (Some("registrant"), late));
     assert_eq!([all, two, declined, none].map(count), expected(3, 2, 1));
     let server = TestServer::start(&fixture.db, false);
-    let list = || Person::nobody(&server).get("/requests?turn=registrant").body;
+    let list = || Person::nobody(&server).get("/requests?action_holder=registrant").body;
     let page = list();
     for words in ["the positions of 3 experts are", "the positions of 2 experts are", "the position of an expert is"] {
         assert_eq!(page.matches(&format!("reply to the experts; {words} also overdue")).count(), 1, "{words}: {page}");
@@ -155,11 +155,12 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
 fn queues_list_own_tasks_before_those_waiting_on_others() {
     let (_db, server) = TestServer::on_new_database(true);
     let operator_page = Person::demo(&server, "operator").get("/operator").body;
-    let your_turn = operator_page.find("id=\"operators\"").unwrap();
+    let action_required = operator_page.find("id=\"operators\"").unwrap();
     let others = operator_page.find("id=\"others\"").unwrap();
-    assert!(your_turn < others);
+    assert!(action_required < others);
     assert!(
-        operator_page[your_turn..others].contains("Start review") && operator_page[your_turn..others].contains("Publish"),
+        operator_page[action_required..others].contains("Start review")
+            && operator_page[action_required..others].contains("Publish"),
         "{operator_page}"
     );
     // The registrant was asked for information: the request lapses after ninety days without an answer.

@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use crate::common::table::refused;
-use nidreg::cases::timers::business_days_after;
+use nidreg::requests::timers::business_days_after;
 
 /// The emails of one template that a user received about a request, as subject and body, oldest first.
 fn notified(fixture: &ProcedureFixture, number: RequestNumber, who: &Account, email: &str) -> Vec<String> {

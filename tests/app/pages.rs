@@ -83,7 +83,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
         "requests",
         &[
             "/requests",
-            "/requests?turn=ended",
+            "/requests?action_holder=ended",
             "/requests?q=tide",
             "/requests/statistics",
             "/requests/{informal}",

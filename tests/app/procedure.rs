@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::register::Registered;
 use nidreg::actions::{self, name_conflict, procedure};
-use nidreg::cases::{candidates, gather};
+use nidreg::requests::{candidates, gather};
 use nidreg::reviews;
 
 #[test]
@@ -438,7 +438,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     assert!(why(fixture.open(other, &[&fixture.otto])).contains("Choose experts from the list"));
     fixture.review(&fixture.otto, number, DISCUSS, "Say who pays.").unwrap();
     let holder = |fixture: &ProcedureFixture| {
-        let load = nidreg::cases::viewer::load_view_with_holder;
+        let load = nidreg::requests::viewer::load_view_with_holder;
         fixture.store.read(|conn| load(conn, number, None, fixture.now)).unwrap().request.action_holder().unwrap()
     };
     fixture.approve_as_expert(&fixture.edda, number);
@@ -447,6 +447,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
     // After the appointment, the action holder, his tasks and the open positions agree, and he cannot record another position.
     fixture.days(11);
+    fixture.refresh_tasks();
     assert!(why(fixture.review(&fixture.otto, number, APPROVE, "")).contains("with an appointment"));
     assert_eq!(holder(&fixture), "experts");
     assert!(fixture.tasks(&fixture.otto, number).is_empty());

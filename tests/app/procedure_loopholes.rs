@@ -72,17 +72,17 @@ fn registrant_is_action_holder_until_review_comments_are_addressed() {
     let (_server, nobody, []) = fixture.serve([]);
     // The stored action holder, the API, the page, and the two filtered lists agree.
     let stored = |number| {
-        let load = nidreg::cases::viewer::load_view_with_holder;
+        let load = nidreg::requests::viewer::load_view_with_holder;
         fixture.store.read(|conn| load(conn, number, None, fixture.now)).unwrap().request.action_holder()
     };
     let holder_is = |holder: &str| {
         assert_eq!(stored(number), Some(holder));
         let in_list = if holder == "registrant" { ["", "!"] } else { ["!", ""] }.map(|not| format!("{not}/requests/{number}\""));
         pages(&[
-            (&nobody, &format!("/api/v1/requests/{number}"), 200, &[&format!("\"turn\": \"{holder}\"")]),
+            (&nobody, &format!("/api/v1/requests/{number}"), 200, &[&format!("\"action_holder\": \"{holder}\"")]),
             (&nobody, &format!("/requests/{number}"), 200, &[&format!("Waiting for the {holder}.")]),
-            (&nobody, "/requests?turn=registrant", 200, &[&in_list[0]]),
-            (&nobody, "/requests?turn=experts", 200, &[&in_list[1]]),
+            (&nobody, "/requests?action_holder=registrant", 200, &[&in_list[0]]),
+            (&nobody, "/requests?action_holder=experts", 200, &[&in_list[1]]),
         ]);
     };
     holder_is("experts");

@@ -82,7 +82,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
             .map(|instance| {
                 scope.spawn(move || {
                     for number in numbers.iter().skip(instance).step_by(2) {
-                        let ctx = || ActionContext { who: &fixture.rita, now: fixture.now, post: &fixture.post };
+                        let ctx = || ActionContext { who: &fixture.rita, now: fixture.now, mail: &fixture.post };
                         stores[instance].write(|conn| close::withdraw(conn, ctx(), *number)).unwrap();
                     }
                 })

@@ -77,13 +77,13 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
 fn error_flag_is_shown_on_every_page_with_its_reason() {
     let (_db, server, [operator]) = TestServer::demo(["operator"]);
     operator
-        .post("/operator/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")])
+        .post("/operator/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("error_reason", "")])
         .is(422, &["It will be public"]);
     let reader = Person::nobody(&server);
     let json = reader.get("/assignments/urn-formal/example.json").json();
     let number = json["current"]["version"].to_string();
     for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
-        let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
+        let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("error_reason", why)];
         assert_eq!(operator.post("/operator/marks/in-error", &form).status, 303);
     }
     let (whole, one) = ("/assignments/urn-formal/example", &*format!("/assignments/urn-formal/example/{number}"));
@@ -184,7 +184,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     }
     let mark = "[Redacted on 2027-01-04 by two operators: contact details of a person. A private number.]";
     let seen = fixture.seen(open, None);
-    let threads = fixture.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
+    let threads = fixture.store.read(|conn| nidreg::requests::gather::positions::threads(conn, &seen)).unwrap();
     assert_eq!(threads[0].comments[0].body, mark);
     for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
         let left = count(&fixture.store, &format!("SELECT count(*) AS count FROM {table} LIKE '%5550123%'"));

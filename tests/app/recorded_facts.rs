@@ -4,8 +4,8 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use crate::common::table::refused;
 use nidreg::actions::open_review;
-use nidreg::cases::Party;
 use nidreg::registry::files;
+use nidreg::requests::Party;
 
 #[test]
 fn requester_of_the_same_name_is_an_affected_party_and_no_expert() {
@@ -91,8 +91,10 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
         .act(&fixture.sven, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::Conflict, "My employer runs a harbour."))
         .unwrap();
     is_task(number);
-    let told =
-        rows(&fixture, "SELECT recipient AS what FROM outbox WHERE kind = 'your_turn' AND subject LIKE '%ssign another expert%'");
+    let told = rows(
+        &fixture,
+        "SELECT recipient AS what FROM outbox WHERE kind = 'action_required' AND subject LIKE '%ssign another expert%'",
+    );
     assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.edda.email), "{told:?}");
     let more = [fixture.tara.id.clone()];
     fixture.act(&fixture.edda, |conn, ctx| open_review::ask_experts(conn, ctx, number, &more)).unwrap();

@@ -131,7 +131,7 @@ fn version_numbers_have_no_gaps_and_a_stale_base_is_refused() {
         })
     };
     assert_eq!(revise(5).unwrap().number, 6);
-    assert!(matches!(revise(5), Err(Refusal::Stale { why }) if why.to_string().contains("now at version 6")));
+    assert!(matches!(revise(5), Err(Refusal::Stale { reason }) if reason.to_string().contains("now at version 6")));
     assert_eq!(revise(6).unwrap().number, 7);
     let numbers: Vec<u32> =
         store.read(|conn| registry::queries::versions_of(conn, &nid)).unwrap().iter().map(|version| version.number).collect();

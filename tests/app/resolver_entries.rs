@@ -16,7 +16,7 @@ const ENTRY: [(&str, &str); 9] = [
     ("source", "https://paper.example/handbook"),
     ("example", "urn:nbn:fi:paper-7"),
     ("pattern", "^(?i:fi)[:-]"),
-    ("why", "The resolver has opened"),
+    ("public_reason", "The resolver has opened"),
 ];
 
 fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
@@ -42,7 +42,7 @@ fn operator_edits_to_resolver_entries_require_a_reason_and_are_logged() {
         ("example", "urn:nbn:se:uu-1"),
         ("example", "urn:isbn:1"),
         ("pattern", "^(?=a)"),
-        ("why", ""),
+        ("public_reason", ""),
         ("id", "isbn-worldcat-no-such\u{7}"),
     ] {
         operator.post(path, &but(name, value)).is(422, &[]);

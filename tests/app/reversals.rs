@@ -144,6 +144,6 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     // Both are operators of the next request for the namespace, and neither is its registrant.
     let next = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     for operator in [&fixture.olga, &fixture.oskar] {
-        assert!(fixture.seen(next, Some(operator)).is(nidreg::cases::Party::Operator));
+        assert!(fixture.seen(next, Some(operator)).is(nidreg::requests::Party::Operator));
     }
 }

@@ -235,7 +235,7 @@ fn closed_request_shows_its_outcome_and_only_forms_that_can_be_used() {
     let page = olga.get(&operator_page);
     assert!(page.body.contains("Our port uses it."), "the operator reads the grounds: {}", page.body);
     let done = olga
-        .post(&format!("{operator_page}/appeal/outcome"), &[("outcome", "rejected"), ("words", "The two names differ.")])
+        .post(&format!("{operator_page}/appeal/outcome"), &[("outcome", "rejected"), ("statement", "The two names differ.")])
         .is(303, &[]);
     olga.get(done.header("location")).says(&["Done: recorded that the IESG rejected the appeal."]);
     let subjects = rows(&fixture, "SELECT subject AS what FROM outbox WHERE kind LIKE 'appeal%'");

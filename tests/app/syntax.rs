@@ -1,8 +1,8 @@
 //! What the grammar engine understands of the Syntax section of a request, and the import of the catalogue of profiles.
 
 use crate::common::prelude::*;
-use nidreg::cases::syntax::{NotTested, Understood, of_draft, of_revision};
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
+use nidreg::requests::syntax::{NotTested, Understood, of_draft, of_revision};
 use urn_registry::profile::Reading;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {

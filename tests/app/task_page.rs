@@ -3,11 +3,11 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::{notified, run};
 use nidreg::actions::open_review;
-use nidreg::cases::lists::next_step;
-use nidreg::cases::tasks::kind::TaskKind;
-use nidreg::cases::tasks::mine::OwnTasks;
-use nidreg::cases::tasks::pending::About;
-use nidreg::cases::viewer::load_view_with_holder;
+use nidreg::requests::lists::next_step;
+use nidreg::requests::tasks::kind::TaskKind;
+use nidreg::requests::tasks::mine::OwnTasks;
+use nidreg::requests::tasks::pending::About;
+use nidreg::requests::viewer::load_view_with_holder;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
     fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
@@ -270,6 +270,7 @@ fn experts_of_an_overturned_decision_are_replaced() {
             "INSERT INTO appointments (id, account_id, registry, leads, since) VALUES ('t', '{tara}', 'formal', TRUE, '2026-01-01')"
         ),
     );
+    fixture.refresh_tasks();
     assert_eq!(fixture.tasks(&fixture.edda, number), [TaskKind::AssignExpert], "no position");
     assert!(!offers(&fixture.edda, "approve") && !offers(&fixture.edda, "decline"));
 }
@@ -324,7 +325,7 @@ fn a_thousand(fixture: &ProcedureFixture, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     // Each has a NID of its own: requests for the same NID would be a name conflict.
     let all = "procedure, body, specification, procedure_changed_at, state, previous_state, base_version, new_status, successors, \
-               owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, manner";
+               owner_id, draft, draft_save_number, created_at, state_since, review_since, duplicate_of, change_kind";
     let sql = format!(
         "INSERT INTO requests (id, number, nid, kind, {all}) {copies} SELECT 'copy-' || i, 'R-2020-' || (10000 + i), nid || i, kind, {all} FROM requests, n \
          WHERE number = '{number}';

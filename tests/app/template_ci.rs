@@ -1,7 +1,7 @@
 //! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
 use crate::common::prelude::*;
-use nidreg::cases::sources::Source;
+use nidreg::requests::sources::Source;
 
 fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(args).current_dir(dir).output().unwrap();

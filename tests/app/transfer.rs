@@ -60,7 +60,7 @@ fn migration_from_sqlite_to_postgresql_preserves_all_data() {
     // Users sign in as before and continue working.
     let (rita, operator) = (Person::demo(&server, "registrant"), Person::demo(&server, "operator"));
     assert_eq!(rita.post("/register", &[("kind", "new_informal")]).status, 303);
-    assert_eq!(operator.post("/operator/reserved/lampwright", &[("why", "They do not want it")]).status, 303);
+    assert_eq!(operator.post("/operator/reserved/lampwright", &[("public_reason", "They do not want it")]).status, 303);
     let looked = nidreg(&new).args(["doctor", "--full"]).output().unwrap();
     let said = String::from_utf8_lossy(&looked.stdout).into_owned();
     let faults: Vec<&str> = said.lines().filter(|line| line.starts_with("FAULT")).collect();

@@ -4,7 +4,7 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use nidreg::actions::{prepare, register};
-use nidreg::cases::prepared::{Content, set_takes_two};
+use nidreg::requests::prepared::{Content, set_takes_two};
 
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);
@@ -25,7 +25,7 @@ fn content(
 ) -> Result<Content, Refusal> {
     let typed = confirmation(fixture, number);
     fixture.store.rehearse(|conn| {
-        let ctx = ActionContext { who, now: fixture.now, post: &fixture.post };
+        let ctx = ActionContext { who, now: fixture.now, mail: &fixture.post };
         prepare::content(conn, ctx, number, &typed, correction)
     })
 }

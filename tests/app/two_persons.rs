@@ -6,8 +6,8 @@ use crate::common::procedure_fixture::run;
 use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RolesSet, set_roles};
 use nidreg::actions::{comment, confirm_roles, decide, redact};
-use nidreg::cases::tasks::pending::About;
 use nidreg::history::redactions::Class;
+use nidreg::requests::tasks::pending::About;
 
 /// The seven days after which a person can be one of two.
 const OLD: &str = "UPDATE account_roles SET since = '2020-01-01T00:00:00Z'";

@@ -3,11 +3,11 @@
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;
-use nidreg::cases::action::Action;
-use nidreg::cases::input::Input;
-use nidreg::cases::permit::{Situation, permit};
-use nidreg::cases::run::grant;
-use nidreg::cases::{Party, Procedure};
+use nidreg::requests::action::Action;
+use nidreg::requests::input::Input;
+use nidreg::requests::permit::{Situation, permit};
+use nidreg::requests::run::grant;
+use nidreg::requests::{Party, Procedure};
 
 use std::fmt::Write as _;
 
@@ -41,8 +41,8 @@ fn endpoint(act: Action, person: &str, procedure: Procedure, revision: i64) -> (
         Action::Approve => ("requests/{}/approve", form(&[("revision", "1"), ("decision", " ")])),
         Action::Report => ("requests/{}/report", form(&[("revision", "1"), ("report", " ")])),
         Action::Direct => ("requests/{}/direction", form(&[("direction", " "), ("report_copy", " ")])),
-        Action::BodyAsks => ("requests/{}/body", form(&[("answer", "asks"), ("words", " ")])),
-        Action::BodyDeclines => ("requests/{}/body", form(&[("answer", "declines"), ("words", " ")])),
+        Action::BodyAsks => ("requests/{}/body", form(&[("answer", "asks"), ("statement", " ")])),
+        Action::BodyDeclines => ("requests/{}/body", form(&[("answer", "declines"), ("statement", " ")])),
         Action::ProposeDecline => ("requests/{}/decline", form(&[("revision", "1"), ("decision", " ")])),
         Action::Decline => ("requests/{}/concur", form(&[("revision", "1")])),
         Action::Complete => ("requests/{}/complete", form(&[("revision", "99")])),
@@ -56,7 +56,7 @@ fn endpoint(act: Action, person: &str, procedure: Procedure, revision: i64) -> (
         Action::Correct => ("requests/{}/correct", form(&[("revision", "1"), ("confirm", ""), ("reason", " ")])),
         Action::ChangeProcedure => ("requests/{}/procedure", form(&[("procedure", procedure.name()), ("procedure_reason", " ")])),
         Action::Appeal => ("requests/{}/appeal", form(&[("grounds", " ")])),
-        Action::DecideAppeal => ("requests/{}/appeal/outcome", form(&[("outcome", "granted"), ("words", " ")])),
+        Action::DecideAppeal => ("requests/{}/appeal/outcome", form(&[("outcome", "granted"), ("statement", " ")])),
     };
     (format!("/{path}"), fields)
 }
@@ -85,7 +85,7 @@ fn asked_of_the_rows(
         Action::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
         _ => blank,
     };
-    let ctx = ActionContext { who, now: nidreg::clock::now(), post: &post() };
+    let ctx = ActionContext { who, now: nidreg::clock::now(), mail: &post() };
     store.read(|conn| grant(conn, ctx, number, act, &input).map(drop))
 }
 

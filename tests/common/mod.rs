@@ -295,7 +295,7 @@ impl Answer {
 }
 
 impl Person {
-    /// Like [`Self::post`], for tests that may have killed the program in the meantime.
+    /// Like [`Self::mail`], for tests that may have killed the program in the meantime.
     pub fn try_post(&self, path: &str, form: &[(&str, &str)]) -> Option<Answer> {
         let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let request = self.agent.post(format!("{}{path}", self.base)).header("Content-Type", "application/x-www-form-urlencoded");

@@ -18,12 +18,6 @@ pub use nidreg::actions::{
     appeal, appoint, bodies, close, decide, disclose, disputes, draft, own_account, pending_tasks, redact, report, request_info,
     review_drafts,
 };
-pub use nidreg::cases::appeals::Outcome;
-pub use nidreg::cases::comments::NewComment;
-pub use nidreg::cases::criteria::{Judged, Judgement};
-pub use nidreg::cases::drafts::Start;
-pub use nidreg::cases::tasks::kind::TaskKind;
-pub use nidreg::cases::{CloseReason, Condition, RequestProcedure, State};
 pub use nidreg::history::redactions::Class;
 pub use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 pub use nidreg::mail::inbound::reply_address;
@@ -32,6 +26,12 @@ pub use nidreg::registry::Status;
 pub use nidreg::registry::files::RegistryFile;
 pub use nidreg::registry::formats::xml;
 pub use nidreg::registry::import::Incoming;
+pub use nidreg::requests::appeals::Outcome;
+pub use nidreg::requests::comments::NewComment;
+pub use nidreg::requests::criteria::{Judged, Judgement};
+pub use nidreg::requests::drafts::Start;
+pub use nidreg::requests::tasks::kind::TaskKind;
+pub use nidreg::requests::{CloseReason, Condition, RequestProcedure, State};
 pub use nidreg::reviews::experts::Interest;
 pub use nidreg::reviews::{PositionKind, Verdict};
 pub use nidreg::store::{AnyConnection, Error, Store};

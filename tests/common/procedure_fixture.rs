@@ -9,16 +9,16 @@ use nidreg::actions::accounts::{SignUp, create_account};
 use nidreg::actions::receive::{Disposition, receive};
 use nidreg::actions::register::{Confirmation, Registered};
 use nidreg::actions::{bodies, comment, decide, draft, open_review, procedure, register, submit};
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::drafts::Start;
-use nidreg::cases::tasks::refresh;
-use nidreg::cases::viewer::{RequestView, load_view};
-use nidreg::cases::{Request, RequestProcedure, State};
 use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{MailConfig, ReplyConfig, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::registry::ledger::queries::next_informal;
+use nidreg::requests::comments::NewComment;
+use nidreg::requests::drafts::Start;
+use nidreg::requests::tasks::refresh;
+use nidreg::requests::viewer::{RequestView, load_view};
+use nidreg::requests::{Request, RequestProcedure, State};
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Anchor, PositionKind, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
@@ -81,7 +81,7 @@ impl ProcedureFixture {
 
     pub fn on(db: TestDb) -> Self {
         let store = db.store();
-        store.write(nidreg::cases::bodies::list::load_builtin).unwrap();
+        store.write(nidreg::requests::bodies::list::load_builtin).unwrap();
         let now: Timestamp = "2027-01-04T09:00:00Z".parse().unwrap();
         // A person with a new role cannot be one of two persons who act in it; and a server, which reads the clock itself, has to see
         // the appointments too.
@@ -132,7 +132,7 @@ impl ProcedureFixture {
         who: &Account,
         mut act: impl FnMut(&mut AnyConnection, ActionContext<'_>) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        self.store.write(|conn| act(conn, ActionContext { who, now: self.now, post: &self.post }))
+        self.store.write(|conn| act(conn, ActionContext { who, now: self.now, mail: &self.post }))
     }
 
     /// Makes emails that are written from now on accept replies.

@@ -5,17 +5,17 @@ use nidreg::actions::register::publish_correction;
 use nidreg::actions::{
     appeal, appoint, close, comment, decide, disputes, draft, pending_tasks, redact, report, request_info, review, review_drafts,
 };
-use nidreg::cases::appeals::Outcome;
-use nidreg::cases::comments::NewComment;
-use nidreg::cases::criteria::{Judged, Judgement};
-use nidreg::cases::drafts::Start;
-use nidreg::cases::tasks::kind::TaskKind;
-use nidreg::cases::tasks::pending::About;
-use nidreg::cases::{CloseReason, gather};
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, Kind, Namespace, Version, queries};
+use nidreg::requests::appeals::Outcome;
+use nidreg::requests::comments::NewComment;
+use nidreg::requests::criteria::{Judged, Judgement};
+use nidreg::requests::drafts::Start;
+use nidreg::requests::tasks::kind::TaskKind;
+use nidreg::requests::tasks::pending::About;
+use nidreg::requests::{CloseReason, gather};
 use nidreg::reviews::{PositionStatus, Verdict};
 use nidreg::store::Error;
 use nidreg::users::Account;

@@ -18,14 +18,14 @@ const LAYERS: &[&[&str]] = &[
     &["http", "jobs"],
     &["settings"],
     &["actions"],
-    &["cases"],
+    &["requests"],
     &["action_context"],
     &["reviews"],
     &["mail", "registry"],
     &["history"],
-    &["find", "checked"],
+    &["find", "urn_lists"],
     &["verdict"],
-    &["template", "resolution", "profile", "providers"],
+    &["template", "resolution", "profile", "oidc"],
     &["users"],
     &["urn", "grammar", "checks", "public_log"],
     &["nid", "ids", "refusal"],
@@ -285,11 +285,11 @@ fn guards_and_pure_modules_use_no_connection_clock_or_randomness() {
     }
     // The state table is normative: it and its guards may depend only on their arguments.
     const LAW: [&str; 7] = [
-        "cases/table.rs", "cases/permit.rs", "cases/action.rs", "cases/case.rs", "cases/input.rs", "cases/timers.rs",
-        "cases/tasks/mod.rs",
+        "requests/table.rs", "requests/permit.rs", "requests/action.rs", "requests/case.rs", "requests/input.rs",
+        "requests/timers.rs", "requests/tasks/mod.rs",
     ];
-    const ASKS: [&str; 6] = ["AnyConnection", "clock::now", "crate::ids", "crate::store", "queries", "cases::gather"];
-    for source in sources().iter().filter(|it| LAW.contains(&it.name.as_str()) || it.name.starts_with("cases/guards/")) {
+    const ASKS: [&str; 6] = ["AnyConnection", "clock::now", "crate::ids", "crate::store", "queries", "requests::gather"];
+    for source in sources().iter().filter(|it| LAW.contains(&it.name.as_str()) || it.name.starts_with("requests/guards/")) {
         for path in &source.paths {
             let path = format!("crate::{}", path.join("::"));
             if ASKS.iter().any(|asks| path.contains(asks)) {

@@ -8,16 +8,16 @@ use std::fs;
 use std::path::Path;
 
 /// The modules whose texts people read on pages or in emails.
-const MODULES: [&str; 8] = ["pages", "actions", "cases", "reviews", "mail", "users", "history", "refusal"];
+const MODULES: [&str; 8] = ["pages", "actions", "requests", "reviews", "mail", "users", "history", "refusal"];
 
 /// Files in which English text may stand, with the reason.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("actions/names.rs", "names that an account cannot have"),
-    ("cases/guards/", "the conditions of docs/workflow.md"),
-    ("cases/table.rs", "the effects of docs/workflow.md"),
-    ("cases/document.rs", "docs/workflow.md"),
-    ("cases/report.rs", "a document in plain text, with its layout"),
-    ("cases/periods.rs", "errors of settings"),
+    ("requests/guards/", "the conditions of docs/workflow.md"),
+    ("requests/table.rs", "the effects of docs/workflow.md"),
+    ("requests/document.rs", "docs/workflow.md"),
+    ("requests/report.rs", "a document in plain text, with its layout"),
+    ("requests/periods.rs", "errors of settings"),
     ("history/capacity.rs", "the stored name of a capacity"),
     ("history/redactions/mod.rs", "the notice in a redacted text, which the program reads"),
     ("mail/automatic.rs", "subjects of other programs"),

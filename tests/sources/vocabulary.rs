@@ -46,7 +46,7 @@ const NAMES_IN_CODE: &[&str] = &["desk", "recognise", "catalogue"];
 /// Parts of names that were replaced: names of types, functions, variables, modules, tables, columns, messages and files.
 const RULED_OUT_IN_NAMES: &[&str] = &[
     "desk", "overlay", "overlays", "looker", "heir", "heirs", "pledge", "pledges", "contention", "contentions", "fate", "door",
-    "doors", "infos", "stance", "stances",
+    "doors", "infos", "stance", "stances", "manner", "recognised",
 ];
 
 /// The words of a name: `RequestView`, `request_view` and `request-view` consist of "request" and "view".

@@ -60,8 +60,8 @@ pub(crate) fn accounts() -> Vec<String> {
 }
 
 /// Creates the accounts and requests. Does nothing if the first account exists.
-pub(crate) fn prepare(store: &Store, post: &MailConfig) -> Result<(), Failure> {
-    let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
+pub(crate) fn prepare(store: &Store, mail: &MailConfig) -> Result<(), Failure> {
+    let demo = Demo { store, mail, today: clock::now(), at: Cell::default() };
     if demo.is_there()? {
         return Ok(());
     }
@@ -72,7 +72,7 @@ pub(crate) fn prepare(store: &Store, post: &MailConfig) -> Result<(), Failure> {
     // The numbers of the requests of the last months do not depend on the number of scenarios.
     step("the requests of the last months", demo.season().map_err(Failure::from))?;
     step("the requests of earlier months", demo.replay(&stories))?;
-    jobs::run(store, post, demo.today)?;
+    jobs::run(store, mail, demo.today)?;
     Ok(())
 }
 
@@ -90,7 +90,7 @@ const OLDEST: i64 = 300;
 
 struct Demo<'a> {
     store: &'a Store,
-    post: &'a MailConfig,
+    mail: &'a MailConfig,
     today: Timestamp,
     /// The simulated time of the current action.
     at: Cell<Timestamp>,
@@ -116,8 +116,8 @@ impl Demo<'_> {
         self.store.read(|conn| users::queries::by_email(conn, &email))?.ok_or_else(|| Refusal::not_found(email.clone()))
     }
 
-    fn turn<'t>(&'t self, who: &'t Account) -> ActionContext<'t> {
-        ActionContext { who, now: self.at.get(), post: self.post }
+    fn context<'t>(&'t self, who: &'t Account) -> ActionContext<'t> {
+        ActionContext { who, now: self.at.get(), mail: self.mail }
     }
 
     fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {

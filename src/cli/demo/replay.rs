@@ -4,16 +4,16 @@ use super::story::{Kind, Remark, Step, Story};
 use super::{Demo, plain};
 use crate::actions::register::Confirmation;
 use crate::actions::{comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads};
-use crate::cases::comments::NewComment;
-use crate::cases::drafts::Start;
-use crate::cases::viewer::load_view;
-use crate::cases::{Request, queries};
 use crate::cli::exit::{Exit, Failure};
 use crate::ids::{AccountId, RequestNumber, RevisionNumber, ThreadId};
 use crate::jobs;
 use crate::mail::outbox;
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
+use crate::requests::comments::NewComment;
+use crate::requests::drafts::Start;
+use crate::requests::viewer::load_view;
+use crate::requests::{Request, queries};
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, PositionKind, Verdict};
 use crate::users::Account;
@@ -87,15 +87,15 @@ impl Demo<'_> {
         let mut clock = steps.first().map_or(0, |(days, ..)| days - CLOCK);
         for (days, minutes, which, step) in steps {
             while clock >= days {
-                jobs::run(self.store, self.post, self.moment(clock))?;
+                jobs::run(self.store, self.mail, self.moment(clock))?;
                 self.deliver(clock)?;
                 clock -= CLOCK;
             }
             self.deliver(days)?;
             self.days_ago_at(days, minutes);
-            self.act(&mut all, which, step).map_err(|why| {
+            self.act(&mut all, which, step).map_err(|reason| {
                 let nid = stories.get(which).map_or("", |story| story.nid.as_str());
-                Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {why}"))
+                Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {reason}"))
             })?;
         }
         Ok(self.deliver(last - 1)?)
@@ -104,7 +104,7 @@ impl Demo<'_> {
     /// Marks all emails due at this many days ago as sent, each at the time it was created.
     pub(super) fn deliver(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
-            while let Some(email) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
+            while let Some(email) = outbox::take_due(conn, self.mail, self.moment(days))?.pop() {
                 outbox::sent(conn, email.created_at.time(), &email)?;
             }
             Ok(())
@@ -122,7 +122,7 @@ impl Demo<'_> {
     fn begin(&self, told: &mut Replay<'_>) -> Result<(), Refusal> {
         let (who, text) = (self.person(&told.story.by)?, first_text(told.story));
         let start = start(told.story);
-        let request = self.write(|conn| draft::start(conn, self.turn(&who), &start, text.as_ref()))?;
+        let request = self.write(|conn| draft::start(conn, self.context(&who), &start, text.as_ref()))?;
         told.number = Some(request.number);
         if text.is_none() {
             for (field, own) in told.story.text.own() {
@@ -146,7 +146,7 @@ impl Demo<'_> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
         let was = draft::fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text };
-        self.write(|conn| draft::save_field(conn, self.turn(&who), request.number, &saving)).map(drop)
+        self.write(|conn| draft::save_field(conn, self.context(&who), request.number, &saving)).map(drop)
     }
 
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
@@ -154,7 +154,7 @@ impl Demo<'_> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::users::Role::Expert | crate::users::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
-            self.write(|conn| disclose::disclose(conn, self.turn(&who), number, Interest::None, ""))?;
+            self.write(|conn| disclose::disclose(conn, self.context(&who), number, Interest::None, ""))?;
         }
         Ok(who)
     }
@@ -165,11 +165,11 @@ impl Demo<'_> {
         match step {
             Step::Submit => {
                 let revision = self.as_it_is(told)?.draft_save_number;
-                self.write(|conn| submit::submit(conn, self.turn(&owner), number, revision)).map(drop)
+                self.write(|conn| submit::submit(conn, self.context(&owner), number, revision)).map(drop)
             }
             Step::Open { experts } => {
                 let ids = experts.iter().map(|key| Ok(self.person(key)?.id)).collect::<Result<Vec<AccountId>, Refusal>>()?;
-                self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &ids))
+                self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &ids))
             }
             Step::Edit { field: key, text } => {
                 let field = field(key)?;
@@ -177,11 +177,11 @@ impl Demo<'_> {
                 self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
-                self.write(|conn| request_info::send_revision(conn, self.turn(&owner), number, said)).map(drop)
+                self.write(|conn| request_info::send_revision(conn, self.context(&owner), number, said)).map(drop)
             }
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
-                self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
+                self.write(|conn| register::register(conn, self.context(&olga), number, &confirmation)).map(drop)
             }
             said => self.discuss(told, said),
         }
@@ -203,25 +203,25 @@ impl Demo<'_> {
             Step::Reply { by, to, said } => {
                 let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
                 let reply = NewComment { thread_id: Some(&thread), body: said, ..NewComment::default() };
-                self.write(|conn| comment::comment(conn, self.turn(&who), number, &reply))
+                self.write(|conn| comment::comment(conn, self.context(&who), number, &reply))
             }
             Step::Done { to } => {
                 let (who, thread) = (self.person(&told.story.by)?, told.thread(to)?);
-                self.write(|conn| threads::mark_done(conn, self.turn(&who), number, &thread))
+                self.write(|conn| threads::mark_done(conn, self.context(&who), number, &thread))
             }
             Step::Resolve { by, to } => {
                 let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
-                self.write(|conn| threads::resolve(conn, self.turn(&who), number, &thread)).map(drop)
+                self.write(|conn| threads::resolve(conn, self.context(&who), number, &thread)).map(drop)
             }
             Step::Position { by, position, said } => {
                 let who = self.expert(told, by)?;
                 let position = PositionKind::from_name(position).ok_or_else(|| Refusal::not_found(position.clone()))?;
                 let verdict = Verdict::Position(position);
-                self.write(|conn| review::send_review(conn, self.turn(&who), number, revision, verdict, said))
+                self.write(|conn| review::send_review(conn, self.context(&who), number, revision, verdict, said))
             }
             Step::Approve { by, said } => {
                 let who = self.expert(told, by)?;
-                self.write(|conn| decide::approve(conn, self.turn(&who), number, revision, said.as_str()))
+                self.write(|conn| decide::approve(conn, self.context(&who), number, revision, said.as_str()))
             }
             _ => Ok(()),
         }
@@ -231,7 +231,7 @@ impl Demo<'_> {
         let (who, request) = (self.expert(told, &said.by)?, self.as_it_is(told)?);
         let anchor = Anchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
         let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };
-        self.write(|conn| comment::comment(conn, self.turn(&who), request.number, &new))?;
+        self.write(|conn| comment::comment(conn, self.context(&who), request.number, &new))?;
         let threads = self.store.read(|conn| reviews::queries::threads_of(conn, &request.id))?;
         let known: HashSet<&ThreadId> = told.threads.values().collect();
         let opened = threads.into_iter().map(|thread| thread.id).find(|id| !known.contains(id));

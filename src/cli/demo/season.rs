@@ -7,15 +7,15 @@ use crate::actions::register::Confirmation;
 use crate::actions::{
     bodies, close, contact_answers, decide, draft, open_review, procedure, register, report, request_info, submit,
 };
-use crate::cases::RequestProcedure;
-use crate::cases::comments::NewComment;
-use crate::cases::contact_answers::{Answer, queries};
-use crate::cases::criteria::{Judged, Judgement};
-use crate::cases::drafts::Start;
-use crate::cases::queries::by_number;
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
+use crate::requests::RequestProcedure;
+use crate::requests::comments::NewComment;
+use crate::requests::contact_answers::{Answer, queries};
+use crate::requests::criteria::{Judged, Judgement};
+use crate::requests::drafts::Start;
+use crate::requests::queries::by_number;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, PositionKind, Verdict};
 use crate::users::Account;
@@ -65,7 +65,7 @@ impl Demo<'_> {
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
         self.then(46);
-        self.write(|conn| close::withdraw(conn, self.turn(&rita), withdrawn))?;
+        self.write(|conn| close::withdraw(conn, self.context(&rita), withdrawn))?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
         self.contending()?;
@@ -76,22 +76,22 @@ impl Demo<'_> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         self.then(40);
-        self.write(|conn| bodies::name_representative(conn, self.turn(&olga), "OASIS", &address("representative")))?;
+        self.write(|conn| bodies::name_representative(conn, self.context(&olga), "OASIS", &address("representative")))?;
         let start = Start::FastTrack("codelist".to_owned());
-        let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.context(&rita), &start, Some(&text(&start))))?.number;
         self.then(24);
         let procedure =
             RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-        self.write(|conn| procedure::choose_procedure(conn, self.turn(&rita), number, &procedure))?;
-        self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
+        self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(15);
-        self.write(|conn| actions::disclose::disclose(conn, self.turn(&sven), number, Interest::None, ""))?;
+        self.write(|conn| actions::disclose::disclose(conn, self.context(&sven), number, Interest::None, ""))?;
         self.write(|conn| {
             let reasons = "Please state who may publish a new code list (RFC 8141, section 6.4.3).";
             actions::review::send_review(
                 conn,
-                self.turn(&sven),
+                self.context(&sven),
                 number,
                 RevisionNumber::FIRST,
                 Verdict::Position(PositionKind::Discuss),
@@ -105,18 +105,18 @@ impl Demo<'_> {
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         self.then(38);
         let start = Start::NewFormal("packet-loss".to_owned());
-        let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.context(&rita), &start, Some(&text(&start))))?.number;
         let procedure = RequestProcedure::Standards { body: "IESG".to_owned() };
-        self.write(|conn| procedure::choose_procedure(conn, self.turn(&rita), number, &procedure))?;
-        self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
+        self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(26);
         self.take_position(&edda, number, PositionKind::Approve)?;
         self.take_position(&sven, number, PositionKind::NoObjection)?;
         self.then(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
         self.write(|conn| {
-            report::report(conn, self.turn(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgement::Met))
+            report::report(conn, self.context(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgement::Met))
         })
     }
 
@@ -126,15 +126,15 @@ impl Demo<'_> {
         self.request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other")?;
         self.then(4);
-        let second = self.write(|conn| draft::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
-        self.write(|conn| submit::submit(conn, self.turn(&otto), second, 1)).map(drop)
+        let second = self.write(|conn| draft::start(conn, self.context(&otto), &start, Some(&text(&start))))?.number;
+        self.write(|conn| submit::submit(conn, self.context(&otto), second, 1)).map(drop)
     }
 
     /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
     fn lapsed(&self) -> Result<(), Refusal> {
         const DAYS: i64 = 100;
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
-        let back_then = |who| ActionContext { who, now: self.moment(DAYS), post: self.post };
+        let back_then = |who| ActionContext { who, now: self.moment(DAYS), mail: self.mail };
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
@@ -152,14 +152,14 @@ impl Demo<'_> {
             let asked = queries::asked_of(conn, &request.id)?;
             for contact in &asked {
                 if let Some(key) = queries::of_contact(conn, &request.id, &contact.address.to_lowercase())? {
-                    queries::answer(conn, &key, (Answer::Accept, ""), self.turn(lead).now.into())?;
+                    queries::answer(conn, &key, (Answer::Accept, ""), self.context(lead).now.into())?;
                 }
             }
             Ok(asked)
         })?;
         if asked.is_empty() {
             let reason = "The list of IANA names no address. The society that it names as registrant wrote to the review list.";
-            self.write(|conn| contact_answers::proceed_without_contacts(conn, self.turn(lead), number, reason))?;
+            self.write(|conn| contact_answers::proceed_without_contacts(conn, self.context(lead), number, reason))?;
         }
         Ok(())
     }
@@ -167,12 +167,12 @@ impl Demo<'_> {
     fn take_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
-            actions::review::send_review(conn, self.turn(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
+            actions::review::send_review(conn, self.context(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
         })
     }
 
     fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.write(|conn| actions::disclose::disclose(conn, self.turn(who), number, Interest::None, ""))
+        self.write(|conn| actions::disclose::disclose(conn, self.context(who), number, Interest::None, ""))
     }
 
     fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<RequestNumber, Refusal> {
@@ -180,16 +180,16 @@ impl Demo<'_> {
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         let olga = self.person("operator")?;
         self.then(days.begun);
-        let number = self.write(|conn| draft::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.context(&rita), start, Some(&text(start))))?.number;
         self.then(days.sent);
         if stage >= Stage::Intake {
-            self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
+            self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         }
         self.then(days.opened);
         if stage >= Stage::Review {
             // A lead cannot decide alone; a second expert is required (T6, T10).
             let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
-            self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &experts))?;
+            self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &experts))?;
         }
         self.then(days.said);
         match stage {
@@ -201,21 +201,21 @@ impl Demo<'_> {
                     suggestion: Some("The society's registrar or its legal successor"),
                     ..NewComment::default()
                 };
-                self.write(|conn| actions::comment::comment(conn, self.turn(&edda), number, &comment))?;
+                self.write(|conn| actions::comment::comment(conn, self.context(&edda), number, &comment))?;
             }
             Stage::Asked => {
                 self.disclosed(&edda, number)?;
                 let question = "Are two names that differ only in case equivalent? Please add this to Syntax.";
-                self.write(|conn| request_info::ask(conn, self.turn(&edda), number, question))?;
+                self.write(|conn| request_info::ask(conn, self.context(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclosed(&edda, number)?;
                 self.disclosed(&sven, number)?;
                 let reasons =
                     "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
-                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, RevisionNumber::FIRST, reasons))?;
+                self.write(|conn| decide::propose_decline(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
                 self.then(days.decided);
-                self.write(|conn| decide::decline(conn, self.turn(&sven), number, RevisionNumber::FIRST))?;
+                self.write(|conn| decide::decline(conn, self.context(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, PositionKind::Approve)?;
@@ -225,7 +225,7 @@ impl Demo<'_> {
                 if matches!(start, Start::Revision(_)) {
                     self.contacts_accept(&edda, number)?;
                 }
-                self.write(|conn| decide::approve(conn, self.turn(&edda), number, RevisionNumber::FIRST, reasons))?;
+                self.write(|conn| decide::approve(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
@@ -235,7 +235,7 @@ impl Demo<'_> {
                 _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
             let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed };
-            self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
+            self.write(|conn| register::register(conn, self.context(&olga), number, &confirmation))?;
         }
         Ok(number)
     }

@@ -134,12 +134,12 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     }
     let (plan, report) = import::preview(&store, now, &who, &incoming)?;
     print_report(iana, &report, &plan, false)?;
-    let why = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
+    let reason = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
     let second = if plan.forbidden.is_empty() { "" } else { " --accept-forbidden" };
     Err(Failure::new(
         Exit::Conflict,
-        format!("{why}Nothing was changed{doubts}. To import it anyway, add --confirm {}{second}", plan.serial),
+        format!("{reason}Nothing was changed{doubts}. To import it anyway, add --confirm {}{second}", plan.serial),
     ))
 }
 

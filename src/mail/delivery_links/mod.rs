@@ -61,11 +61,11 @@ impl Placeholder {
     }
 
     /// The signed token, if there is a key.
-    pub(crate) fn word(&self, post: &MailConfig) -> Option<String> {
+    pub(crate) fn word(&self, mail: &MailConfig) -> Option<String> {
         match self.fills {
             Fills::Link => None,
-            Fills::Unfollow => post.links.as_ref().map(|key| signed_with(&key.0, Purpose::Unfollow, &self.about)),
-            Fills::Answer => post.reply.as_ref().map(|reply| signed(reply, Purpose::Answer, &self.about)),
+            Fills::Unfollow => mail.links.as_ref().map(|key| signed_with(&key.0, Purpose::Unfollow, &self.about)),
+            Fills::Answer => mail.reply.as_ref().map(|reply| signed(reply, Purpose::Answer, &self.about)),
         }
     }
 }

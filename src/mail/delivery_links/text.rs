@@ -9,11 +9,11 @@ use crate::users::links;
 use jiff::Timestamp;
 
 /// Generates the links of an email that is taken for delivery.
-pub(crate) fn fill(conn: &mut AnyConnection, post: &MailConfig, now: Timestamp, email: &mut Due) -> Result<(), Error> {
+pub(crate) fn fill(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &mut Due) -> Result<(), Error> {
     for gap in queries::of(conn, &email.id)? {
         let word = match gap.fills {
             Fills::Link => links::draw(conn, now, &gap.about)?.secret().to_owned(),
-            _ => gap.word(post).unwrap_or_else(|| SHOWN.to_owned()),
+            _ => gap.word(mail).unwrap_or_else(|| SHOWN.to_owned()),
         };
         email.body = email.body.replace(&gap.mark, &word);
     }
@@ -29,9 +29,9 @@ pub(crate) fn shown(conn: &mut AnyConnection, id: &str, text: &str) -> Result<St
 ///
 /// # Errors
 /// Database errors.
-pub fn as_read(conn: &mut AnyConnection, post: &MailConfig, id: &str, text: &str) -> Result<String, Error> {
+pub fn as_read(conn: &mut AnyConnection, mail: &MailConfig, id: &str, text: &str) -> Result<String, Error> {
     let gaps = queries::of(conn, id)?;
-    Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(post).unwrap_or_default())))
+    Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(mail).unwrap_or_default())))
 }
 
 /// Copies the text into another email, `new`, with new placeholders for the same links. The link to stop following is that of the new email.

@@ -48,7 +48,7 @@ pub struct Missing {
     /// The number of failures.
     pub count: i64,
     /// The message of the last server.
-    pub why: String,
+    pub reason: String,
     /// Whether sending is paused.
     pub paused: bool,
 }
@@ -58,14 +58,14 @@ pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing
     let row = (bouncing_addresses::failures, bouncing_addresses::reason, bouncing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
         bouncing_addresses::table.find(address).select(row).first(conn).optional()?;
-    Ok(found.map(|(count, why, paused)| Missing { count, why, paused: paused.is_some() }))
+    Ok(found.map(|(count, reason, paused)| Missing { count, reason, paused: paused.is_some() }))
 }
 
 /// A sentence for operators about delivery failures at an address; `None` if there are none.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
-    Ok(missing(conn, address)?.map(|Missing { count, why, paused }| {
+    Ok(missing(conn, address)?.map(|Missing { count, reason, paused }| {
         let state = if paused { Phrase::new("record-sending-paused") } else { Phrase::new("record-sending-continues") };
-        Phrase::new("record-did-not-arrive").with("count", count).with("why", why).with("state", state).to_string()
+        Phrase::new("record-did-not-arrive").with("count", count).with("why", reason).with("state", state).to_string()
     }))
 }
 

@@ -120,7 +120,7 @@ kinds! {
     Verify "verify" { link: Link } [Given Nothing AtScreen opens];
     AccountExists "account_exists" {} [Given Nothing AtScreen];
     Reset "reset" { link: Link } [Given Nothing AtScreen opens];
-    Elsewhere "elsewhere" { provider: Setting, hours: i64, link: Link } [Given Nothing AtScreen opens];
+    OidcJoin "oidc_join" { provider: Setting, hours: i64, link: Link } [Given Nothing AtScreen opens];
     Security "security" { what: Phrase } [Account Nothing Protective];
     AddressNew "address_new" { until, link: Link } [Given Nothing AtScreen opens];
     AddressLeaves "address_leaves" { address, until, link: Link } [Account Nothing Protective opens];
@@ -131,7 +131,7 @@ kinds! {
     EmailWaits "email_waits" { minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw } [Wrote Operators AtOnce opens];
     ConfirmAnswer "confirm_answer" { comment: bool, answer, left: usize, until, publish, withdraw } [Asks Operators AtOnce opens];
     ConfirmPosition "confirm_position" { position, revision, reasons, left: usize, until, publish, withdraw } [Asks Operators AtOnce opens];
-    NotPublished "not_published" { why: Phrase, decides } [Wrote Operators AtOnce];
+    NotPublished "not_published" { reason: Phrase, decides } [Wrote Operators AtOnce];
     Stopped "stopped" {} [Wrote Operators AtOnce];
     OldList "old_list" { list: Setting, link: Link } [Sender Nothing AtOnce];
     // From submission to registration.
@@ -148,7 +148,7 @@ kinds! {
     Question "question" { by, until, question, link } [Asks Answer AtOnce];
     Answered "answered" { revision, answer, changes, compare } [Informs Comment AtOnce];
     Opened "opened" { until } [Informs Comment AtOnce];
-    YourTurn "your_turn" { asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
+    ActionRequired "action_required" { asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
     Discuss "discuss" { by, until, comment, link } [Asks Comment AtOnce];
     NewRevision "new_revision" { revision, note, changes, compare } [Informs Comment AtOnce];
     Comment "comment" { by, position, comment } [Informs Comment AtOnce];
@@ -192,9 +192,9 @@ kinds! {
     Unreachable "unreachable" { question, until } [Duty Operators AtOnce];
     Reminder "reminder" { due } [Informs Position AtOnce];
     Overdue "overdue" { what, since, to } [Informs Comment AtOnce];
-    Escalation "escalation" { what, why, to } [Informs Operators AtOnce];
-    HeldMail "held_mail" { sender, subject, why, link } [Duty Nothing Last];
-    AddressFails "address_fails" { address, subject, why, paused: bool, link } [Duty Nothing AtOnce];
+    Escalation "escalation" { what, reason, to } [Informs Operators AtOnce];
+    HeldMail "held_mail" { sender, subject, reason, link } [Duty Nothing Last];
+    AddressFails "address_fails" { address, subject, reason, paused: bool, link } [Duty Nothing AtOnce];
 }
 
 impl Notification {

@@ -60,8 +60,8 @@ texts! {
 
 impl Link {
     /// A link to a path, which the program composes.
-    pub fn new(post: &MailConfig, path: &str) -> Self {
-        Self(format!("{}{path}", post.public_url))
+    pub fn new(mail: &MailConfig, path: &str) -> Self {
+        Self(format!("{}{path}", mail.public_url))
     }
 }
 

@@ -10,7 +10,7 @@ use urn_registry::i18n::{Phrase, day_written};
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
-        "assignment" | "answered" | "new_revision" | "sent_back" | "concurrence" | "reminder" | "your_turn"
+        "assignment" | "answered" | "new_revision" | "sent_back" | "concurrence" | "reminder" | "action_required"
         | "confirm_position" => "Edda Berg",
         "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
@@ -41,6 +41,9 @@ fn reason(code: &str) -> Option<&'static str> {
         "corrected" => "Purpose stated the wrong year.",
         "status_mark" => "The society has not replied at any of its addresses since 2031.",
         "contact_answered" => "The institute did not agree to this.",
+        "held_mail" => "The email is encrypted",
+        "address_fails" => "5.1.1 no such person",
+        "escalation" => "The request has been in review for 30 days without activity.",
         _ => return None,
     })
 }
@@ -51,7 +54,7 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
         return reason(code);
     }
     Some(match (code, gap) {
-        ("elsewhere", "provider") => "University of Exampleton",
+        ("oidc_join", "provider") => "University of Exampleton",
         ("assignment", "by") => "Olga Novak",
         ("publication_waits" | "published_alone", "by") => "Oskar Lind",
         ("name_conflict_ended", "ended") => "closed",
@@ -59,15 +62,12 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
         ("appeal", "by") => "Rita Lindgren",
         ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
         ("not_published", "decides") => "operators",
-        ("held_mail", "why") => "The email is encrypted",
-        ("address_fails", "why") => "5.1.1 no such person",
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("closed", "state") => "duplicate",
         ("reopened", "state") => "lapsed",
         ("status_mark", "what") => "will be deprecated after 4 March 2032",
         ("escalation", "what") => "no activity for 30 days",
-        ("escalation", "why") => "The request has been in review for 30 days without activity.",
         ("overdue", "what") => "the intake review",
         ("list_news", "text") => {
             "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren submitted a new revision:\n\n> Revision 2: Syntax now states that a number has up to fourteen digits.\n\nChanges:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nComparison of both revisions:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
@@ -137,7 +137,7 @@ impl Sample for Date {
         match (code, variable) {
             ("received" | "arrived", _) | (_, "since") => date(2026, 12, 3),
             ("confirm_answer" | "confirm_position", _) => date(2026, 12, 11),
-            ("invitation" | "to_list" | "assignment" | "opened" | "your_turn" | "reminder", _) => date(2026, 12, 15),
+            ("invitation" | "to_list" | "assignment" | "opened" | "action_required" | "reminder", _) => date(2026, 12, 15),
             ("approved" | "address_new" | "address_leaves", _) => date(2026, 12, 17),
             ("discuss", _) => date(2026, 12, 29),
             ("declined", _) => date(2027, 2, 15),
@@ -157,8 +157,8 @@ impl Sample for Phrase {
     fn sample(code: &str, variable: &str) -> Self {
         match (code, variable) {
             ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
-            ("not_published", "why") => Self::new("email-encrypted"),
-            ("your_turn", "asks") => Self::new("todo-take-position").after_colon(),
+            ("not_published", "reason") => Self::new("email-encrypted"),
+            ("action_required", "asks") => Self::new("todo-take-position").after_colon(),
             ("procedure_changed", "procedure") => Self::new("draft-procedure-fast-track"),
             (_, "until") => day_written(Date::sample(code, variable)),
             (_, "by") => text(code, variable).into(),

@@ -17,7 +17,7 @@ use urn_registry::i18n::Phrase;
 pub(crate) const CAUSED: [&[&str]; 6] = [
     &["verify", "account_exists"],
     &["reset"],
-    &["elsewhere"],
+    &["oidc_join"],
     &["address_new", "address_in_use"],
     &["invitation"],
     &["change_notice"],
@@ -55,6 +55,6 @@ pub(crate) fn is_reached(conn: &mut AnyConnection, now: Timestamp, recipient: &s
 /// Refuses an email beyond the limit.
 pub(crate) fn check(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<(), Refusal> {
     let Some(next) = wait(conn, now, recipient, kind)? else { return Ok(()) };
-    let why = Phrase::new("refusal-third-party-max").with("count", a_day());
-    Err(Refusal::SlowDown { why, seconds: u64::try_from(next.duration_since(now).as_secs()).unwrap_or(0) })
+    let reason = Phrase::new("refusal-third-party-max").with("count", a_day());
+    Err(Refusal::SlowDown { reason, seconds: u64::try_from(next.duration_since(now).as_secs()).unwrap_or(0) })
 }

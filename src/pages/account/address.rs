@@ -19,7 +19,7 @@ use urn_registry::i18n::{Phrase, day_written};
 pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
-        .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
+        .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.mail(), cx.now, account, &email))));
     own::after(cx, asked, "address")
 }
 
@@ -61,7 +61,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /account/address/{token}`
 pub fn follow(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
-    match cx.write(|conn| address::follow(conn, cx.post(), cx.now, cx.viewer(), &token))? {
+    match cx.write(|conn| address::follow(conn, cx.mail(), cx.now, cx.viewer(), &token))? {
         Step::Done => message_page(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
         Step::Undone => message_page(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
         Step::Taken => message_page(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),

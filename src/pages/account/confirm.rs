@@ -86,7 +86,7 @@ pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
-    match cx.write(|conn| sign_in::confirm(conn, cx.post(), cx.now, viewer, proof)) {
+    match cx.write(|conn| sign_in::confirm(conn, cx.mail(), cx.now, viewer, proof)) {
         Ok(()) => {
             cx.app.attempts.forget(key, place);
             continuation.go_on(cx)

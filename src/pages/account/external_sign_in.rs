@@ -11,11 +11,11 @@ use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
+use crate::oidc::{Provider, SignInError, called};
 use crate::pages::account::constant_time::evenly;
 use crate::pages::account::continuation::NEXT;
 use crate::pages::account::second;
 use crate::pages::partials::narrow::NarrowPage;
-use crate::providers::{Provider, SignInError, called};
 use crate::refusal::Refusal;
 use crate::users::oidc::{LINK_HOURS, Secrets, Shown};
 use crate::users::secrets::Token;
@@ -39,9 +39,9 @@ pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
 const NAME: Field = super::sign_up::NAME.hint("oidc-f-name-hint");
 
-fn failed(cx: &RequestContext, status: u16, title: &'static str, why: Phrase) -> Result<Response, HttpError> {
+fn failed(cx: &RequestContext, status: u16, title: &'static str, reason: Phrase) -> Result<Response, HttpError> {
     let (href, text) = if cx.viewer().is_some() { (ACCOUNT, "oidc-back") } else { (SIGN_IN, "word-sign-in") };
-    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), why).link(href, Phrase::new(text));
+    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), reason).link(href, Phrase::new(text));
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
@@ -51,12 +51,12 @@ fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> 
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "external sign-in failed");
     match trouble {
         SignInError::Away(_) => {
-            let why = Phrase::new("oidc-away").with("name", name);
-            Ok(failed(cx, 503, "oidc-closed", why)?.header("Retry-After", "60"))
+            let reason = Phrase::new("oidc-away").with("name", name);
+            Ok(failed(cx, 503, "oidc-closed", reason)?.header("Retry-After", "60"))
         }
         SignInError::NotBelieved(_) => {
-            let why = Phrase::new("oidc-not-believed").with("name", name);
-            failed(cx, 422, "oidc-not-in", why)
+            let reason = Phrase::new("oidc-not-believed").with("name", name);
+            failed(cx, 422, "oidc-not-in", reason)
         }
     }
 }
@@ -117,8 +117,8 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
     }
     let code = cx.query.get("code");
     if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {
-        let why = Phrase::new("oidc-refused").with("name", &provider.config.name);
-        return failed(cx, 422, "oidc-not-in", why);
+        let reason = Phrase::new("oidc-refused").with("name", &provider.config.name);
+        return failed(cx, 422, "oidc-not-in", reason);
     }
     let shown = match provider.who(&secrets, code, cx.now) {
         Ok(shown) => shown,
@@ -127,12 +127,12 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let came = cx
-        .write(|conn| external_sign_in::receive_claims(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
+        .write(|conn| external_sign_in::receive_claims(conn, (cx.mail(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
         Ok(SignInOutcome::In(begun)) => Ok(open_session(cx, &begun, &mark, &round.next)),
         Ok(SignInOutcome::ToLink) => Ok(Response::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
         Ok(SignInOutcome::Unknown) => Ok(Response::see_other(EXTERNAL_SIGN_IN)),
-        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "oidc-not-in", why),
+        Err(Refusal::NotPermitted { reason } | Refusal::WrongState { reason }) => failed(cx, 422, "oidc-not-in", reason),
         Err(other) => Err(other.into()),
     }
 }
@@ -190,7 +190,7 @@ pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
         Err(refusal) => return cx.again(unknown, refusal),
     };
     let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.preferred_lang };
-    match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.post(), cx.now), &asks, secret))) {
+    match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.mail(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("oidc-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::message_page(cx, Phrase::new("word-check-your-email"), text)?;
@@ -246,7 +246,7 @@ pub fn link(cx: &RequestContext) -> Result<Response, HttpError> {
     let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
     let linked = cx.write(|conn| {
         let (_, shown) = external_sign_in::to_link(conn, cx.now, account, secret)?;
-        external_sign_in::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
+        external_sign_in::link(conn, (cx.mail(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
         Ok(()) => Ok(Response::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_external_sign_in_cookie())),
@@ -262,7 +262,7 @@ pub fn end(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.write(|conn| {
         let own = crate::users::oidc::queries::of_account(conn, &account.id)?;
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
-        external_sign_in::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
+        external_sign_in::end(conn, (cx.mail(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;
     Ok(Response::see_other(ACCOUNT_LINKED))
 }
@@ -272,7 +272,7 @@ pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())) {
         Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "oidc-browser", why),
+        Err(Refusal::NotPermitted { reason }) => failed(cx, 403, "oidc-browser", reason),
         Err(other) => Err(other.into()),
     }
 }
@@ -287,12 +287,12 @@ pub fn join(cx: &RequestContext) -> Result<Response, HttpError> {
         let name = called(cx.app.provider.as_ref(), &shown.issuer);
         let browser = browser(cx, &mark);
         let begun =
-            external_sign_in::join(conn, (cx.post(), cx.now), &token, cx.external_sign_in.as_ref(), &name, browser, required)?;
+            external_sign_in::join(conn, (cx.mail(), cx.now), &token, cx.external_sign_in.as_ref(), &name, browser, required)?;
         Ok((begun, round.next))
     });
     match joined {
         Ok((begun, next)) => Ok(open_session(cx, &begun, &mark, &next)),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "oidc-browser", why),
+        Err(Refusal::NotPermitted { reason }) => failed(cx, 403, "oidc-browser", reason),
         Err(other) => Err(other.into()),
     }
 }

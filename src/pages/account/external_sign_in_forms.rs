@@ -3,7 +3,7 @@
 use crate::http::body::csp_with_forms_to;
 use crate::http::cx::RequestContext;
 use crate::http::response::Response;
-use crate::providers::Provider;
+use crate::oidc::Provider;
 
 /// The name of the provider, if one is configured.
 pub(crate) fn provider_name(cx: &RequestContext) -> Option<String> {

@@ -30,9 +30,9 @@ use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
+use crate::oidc::called;
 use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
 use crate::pages::partials::narrow::NarrowPage;
-use crate::providers::called;
 use crate::refusal::at;
 use crate::users;
 use crate::users::attempts;
@@ -88,7 +88,7 @@ pub fn ask_reset(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok(email) => email,
         Err(refusal) => return cx.again(ask_reset_form, refusal),
     };
-    constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
+    constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.mail(), cx.now, &email)))?;
     message_page(cx, Phrase::new("word-check-your-email"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
@@ -115,7 +115,7 @@ pub fn reset(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let hash = hash_password(&password);
     cx.hashed();
-    let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
+    let account = cx.write(|conn| accounts::reset_password(conn, cx.mail(), cx.now, &token, &hash))?;
     // The owner of an address must be able to reset the password, even after failed attempts by others from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
     Ok(cx.app.left(Response::see_other(signed_out("password"))))
@@ -235,7 +235,7 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
             })
             .collect(),
         missing,
-        from: cx.post().from.clone(),
+        from: cx.mail().from.clone(),
     })?;
     Ok(with_way_out(cx, reply))
 }
@@ -265,7 +265,7 @@ pub fn change_password(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let hash = hash_password(&password);
     cx.hashed();
-    cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, person, &hash))?;
+    cx.write(|conn| accounts::set_password(conn, cx.mail(), cx.now, person, &hash))?;
     Ok(cx.app.left(Response::see_other(signed_out("password"))))
 }
 

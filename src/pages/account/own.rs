@@ -1,7 +1,6 @@
 //! Account data: the name, an export of the stored data, and closing the account.
 
 use crate::actions::own_account;
-use crate::cases::personal;
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::RequestContext;
@@ -12,6 +11,7 @@ use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::refusal::{Refusal, at};
+use crate::requests::personal;
 use crate::users::{PersonName, addresses};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -73,16 +73,16 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn rename(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
-        .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.post(), cx.now, account, &name)));
+        .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.mail(), cx.now, account, &name)));
     cx.answer(renamed, ACCOUNT, show)
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
 pub fn data(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    cx.write(|conn| own_account::took_data(conn, cx.post(), cx.now, account))?;
+    cx.write(|conn| own_account::took_data(conn, cx.mail(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
-    let document = held.document(&cx.post().public_url, cx.now);
+    let document = held.document(&cx.mail().public_url, cx.now);
     Ok(Response::bytes("application/json", document.into_bytes())
         .header("Content-Disposition", "attachment; filename=\"held-about-you.json\"")
         .header("Cache-Control", "no-store"))
@@ -94,7 +94,7 @@ pub fn close(cx: &RequestContext) -> Result<Response, HttpError> {
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
         return cx.again(show, CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
     }
-    match cx.write(|conn| own_account::close(conn, cx.post(), cx.now, account)) {
+    match cx.write(|conn| own_account::close(conn, cx.mail(), cx.now, account)) {
         Ok(()) => Ok(cx.app.left(Response::see_other(signed_out("closed")))),
         Err(refusal) => cx.again(show, refusal),
     }

@@ -18,7 +18,7 @@ use crate::refusal::{Fault, Refusal};
 use crate::users::factors::{Code, queries};
 use crate::users::refusals::Kind;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognised};
+use crate::users::sessions::{AuthenticationLevel, Recognized};
 use crate::users::{Account, attempts};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
@@ -32,7 +32,7 @@ pub(crate) fn address(standing: AuthenticationLevel, next: &str) -> String {
 }
 
 /// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
-pub fn go_on(cx: &RequestContext, half: &Recognised) -> Result<Response, HttpError> {
+pub fn go_on(cx: &RequestContext, half: &Recognized) -> Result<Response, HttpError> {
     if !cx.is_write() {
         return Ok(Response::see_other(address(half.standing, cx.path())));
     }
@@ -95,7 +95,7 @@ pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
-    match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
+    match cx.write(|conn| sign_in::finish(conn, cx.mail(), cx.now, half, &mark, &cx.app.factors, &code)) {
         Ok(token) => {
             cx.app.attempts.forget(half.account.id.as_str(), "code");
             Ok(continuation
@@ -164,7 +164,7 @@ pub(crate) fn set_up_page(
     salt: &str,
 ) -> Result<Response, HttpError> {
     let secret = cx.app.factors.secret(&account.id, salt);
-    let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
+    let (issuer, email) = (query_value(&cx.mail().host), query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
     cx.page(&SetUpPage {
         shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account),
@@ -178,7 +178,7 @@ pub(crate) fn set_up_page(
 }
 
 /// The user who may set up a second factor: signed in, or required to do so first.
-fn who(cx: &RequestContext) -> Option<&Recognised> {
+fn who(cx: &RequestContext) -> Option<&Recognized> {
     cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsFactor))
 }
 
@@ -224,9 +224,9 @@ pub fn set_up(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let outcome = cx.write(|conn| {
-        let codes = factors::set_up(conn, cx.post(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
+        let codes = factors::set_up(conn, cx.mail(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
         let browser = Browser { name: &who.browser, mark: &mark };
-        Ok((codes, sign_in::open_session(conn, cx.post(), cx.now, account, browser, who.long_lived, true)?))
+        Ok((codes, sign_in::open_session(conn, cx.mail(), cx.now, account, browser, who.long_lived, true)?))
     });
     match outcome {
         Ok((codes, token)) => Ok(codes_page(cx, codes, continuation)?
@@ -247,13 +247,13 @@ fn codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuatio
 /// `POST /account/second-factor/codes`
 pub fn renew(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
+    let codes = cx.write(|conn| factors::renew_codes(conn, cx.mail(), cx.now, account))?;
     codes_page(cx, codes, Continuation { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
 pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
+    cx.write(|conn| factors::remove(conn, cx.mail(), cx.now, account))?;
     Ok(cx.app.left(Response::see_other(signed_out("factor"))))
 }

@@ -108,11 +108,11 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
     // A browser in which this user signed in before is not delayed by guesses from its surroundings.
     let around = if place == cx.network { client::wider(&cx.network) } else { Vec::new() };
     let waits = cx.app.attempts.check_wider(&folded, &place, &around, cx.now).err().or(shared);
-    if let Some(Refusal::SlowDown { why, seconds }) = waits {
+    if let Some(Refusal::SlowDown { reason, seconds }) = waits {
         cx.note_refusal(Kind::KeptOut, id.as_ref());
         cx.hashed();
         even.wait();
-        let reply = cx.again(|cx| page(cx, continuation), EMAIL.wrong(why))?;
+        let reply = cx.again(|cx| page(cx, continuation), EMAIL.wrong(reason))?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
@@ -126,7 +126,7 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
         let whose = id.clone().unwrap_or(AccountId::PROGRAM);
-        if let Err(error) = cx.aside(|conn| sign_in::note_failures(conn, cx.post(), cx.now, &whose)) {
+        if let Err(error) = cx.aside(|conn| sign_in::note_failures(conn, cx.mail(), cx.now, &whose)) {
             tracing::warn!(%error, "the failures of an account could not be counted");
         }
         even.wait_with_hash();
@@ -145,10 +145,10 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
             queries::set_password(conn, &account.id, renewed)?;
         }
-        sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
+        sign_in::begin(conn, cx.mail(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { why }) => return cx.again(|cx| page(cx, continuation), EMAIL.wrong(why)),
+        Err(Refusal::NotPermitted { reason }) => return cx.again(|cx| page(cx, continuation), EMAIL.wrong(reason)),
         other => other?,
     };
     let reply = match begun.standing {

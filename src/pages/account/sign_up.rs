@@ -64,7 +64,7 @@ pub fn sign_up(cx: &RequestContext) -> Result<Response, HttpError> {
         "" => "",
         next => own_path(next),
     };
-    constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, (&email, cx.preferred_lang), next)))?;
+    constant_time::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.mail(), cx.now, (&email, cx.preferred_lang), next)))?;
     message_page(cx, Phrase::new("word-check-your-email"), Phrase::new("sign-up-mailed-to").with("email", email.to_string()))
 }
 
@@ -103,7 +103,7 @@ pub fn verify(cx: &RequestContext) -> Result<Response, HttpError> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
-    let begun = cx.write(|conn| accounts::verify(conn, (cx.post(), cx.now), &token, (&name, &hash), browser, required));
+    let begun = cx.write(|conn| accounts::verify(conn, (cx.mail(), cx.now), &token, (&name, &hash), browser, required));
     let begun = match begun {
         Ok(begun) => begun,
         Err(refusal) => return cx.again(|cx| verify_page(cx, &found), refusal),

@@ -84,7 +84,7 @@ pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
     let wish = NewToken { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
-    match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
+    match cx.write(|conn| make(conn, cx.mail(), cx.now, account, &wish)) {
         Ok(text) => page(cx, Some(text)),
         Err(refusal) => cx.again(show, refusal),
     }

@@ -17,7 +17,7 @@ pub const UNFOLLOW: &[Field] = &[ONE_CLICK];
 
 fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, HttpError> {
     let token = cx.param("token");
-    let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.post(), token))?;
+    let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.mail(), token))?;
     let number = request.number.to_string();
     let lede =
         Phrase::new(lede).with("number", number.clone()).with("title", request.subject.title()).with("email", account.email);
@@ -36,6 +36,6 @@ pub fn unfollow(cx: &RequestContext) -> Result<Response, HttpError> {
     if !ONE_CLICK.equals(&cx.form, "One-Click") {
         return Err(HttpError::bad_request(Phrase::new("refusal-one-click")));
     }
-    cx.write(|conn| follow::unfollow_by_link(conn, cx.post(), cx.now, cx.param("token")))?;
+    cx.write(|conn| follow::unfollow_by_link(conn, cx.mail(), cx.now, cx.param("token")))?;
     page(cx, "unfollow-done")?.reply(cx)
 }

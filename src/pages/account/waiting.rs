@@ -1,8 +1,6 @@
 //! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
 use crate::actions::pending_tasks;
-use crate::cases::tasks::mine::{OwnTasks, day};
-use crate::cases::tasks::pending::{About, Awaited, PendingTask};
 use crate::http::accept::Form;
 use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
 use crate::http::cx::RequestContext;
@@ -12,6 +10,8 @@ use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::subject_words;
+use crate::requests::tasks::mine::{OwnTasks, day};
+use crate::requests::tasks::pending::{About, Awaited, PendingTask};
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -123,7 +123,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
     if cx.wants() == Form::Json {
-        return Response::json(&document(&mine, &cx.post().public_url, cx.now));
+        return Response::json(&document(&mine, &cx.mail().public_url, cx.now));
     }
     // The navigation shows the task count of this page.
     cx.cache_task_count(&mine);

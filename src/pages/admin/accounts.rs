@@ -75,8 +75,8 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
         let found = queries::found(conn, q, role, cx.query.get("after"), most)?;
         let (mut failing, mut asked) = (BTreeMap::new(), BTreeMap::new());
         for account in &found {
-            if let Some(why) = crate::mail::single::queries::failing(conn, &account.email)? {
-                failing.insert(account.id.clone(), why);
+            if let Some(reason) = crate::mail::single::queries::failing(conn, &account.email)? {
+                failing.insert(account.id.clone(), reason);
             }
             if let Some(grant) = grants::open(conn, &account.id, cx.now)? {
                 let by = queries::by_id(conn, &grant.filed_by)?.map(|by| by.name).unwrap_or_default();
@@ -141,7 +141,7 @@ pub fn set_roles(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect::<Result<Vec<Role>, _>>()
         .map_err(HttpError::bad_request)?;
     let (id, ctx) = (AccountId::typed(cx.param("id")), cx.action_context()?);
-    let set = cx.write(|conn| accounts::set_roles(conn, ctx.post, ctx.now, &ctx.actor(), &id, &roles));
+    let set = cx.write(|conn| accounts::set_roles(conn, ctx.mail, ctx.now, &ctx.actor(), &id, &roles));
     let path = if matches!(set, Ok(accounts::RolesSet::Waits)) { accounts_after("roles") } else { after(cx, ADMIN_ACCOUNTS) };
     cx.answer(set.map(drop), path, accounts)
 }
@@ -159,7 +159,7 @@ pub fn reject_roles(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
 pub fn reset_factor(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
-    Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
+    Ok(match cx.write(|conn| factors::reset(conn, cx.mail(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
         factors::Reset::Waits => Response::see_other(accounts_after("asked")),
         factors::Reset::Done => Response::see_other(accounts_after("reset")),
     })
@@ -168,7 +168,7 @@ pub fn reset_factor(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /admin/accounts/{id}/sessions`: ends all sessions of an account.
 pub fn end_sessions(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
-    cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
+    cx.write(|conn| accounts::end_sessions(conn, cx.mail(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
     Ok(Response::see_other(accounts_after("sessions")))
 }
 

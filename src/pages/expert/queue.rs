@@ -1,11 +1,5 @@
 //! The expert queue. The review is in `review.rs`, the report in `report.rs`.
 
-use crate::cases::gather::positions;
-use crate::cases::lists::{Cursor, Wait, summary};
-use crate::cases::tasks::experts::{self, Page};
-use crate::cases::tasks::pending::PendingTask;
-use crate::cases::viewer::{RequestView, view_loaded};
-use crate::cases::{Procedure, Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::RequestContext;
@@ -18,6 +12,12 @@ use crate::pages::partials;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
 use crate::refusal::Refusal;
+use crate::requests::gather::positions;
+use crate::requests::lists::{Cursor, Wait, summary};
+use crate::requests::tasks::experts::{self, Page};
+use crate::requests::tasks::pending::PendingTask;
+use crate::requests::viewer::{RequestView, view_loaded};
+use crate::requests::{Procedure, Request, lists};
 use crate::reviews::PositionStatus;
 use crate::store::AnyConnection;
 use crate::users::Account;

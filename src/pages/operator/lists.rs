@@ -13,12 +13,12 @@ use crate::http::response::Response;
 use crate::ids::AccountId;
 use crate::pages::partials::list::{ListPage, Row, perform};
 use crate::refusal::at;
-use crate::{actions, cases, registry};
+use crate::{actions, registry, requests};
 use urn_registry::i18n::Phrase;
 
 const NID: Field = Field::text(at::NID, "word-namespace-id");
 const REASON: Field = Field::area(at::REASON, "word-reason-public", 3);
-const WHY: Field = Field::text(at::WHY, "word-reason-public");
+const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
 
 const BODY: Field = Field::text(at::BODY, "word-name");
 const WEBSITE: Field = Field::text("website", "word-website-optional");
@@ -30,13 +30,13 @@ const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 
 /// Reserves a name, and ends a reservation.
 pub const RESERVE: &[Field] = &[NID, REASON];
-pub const END_RESERVATION: &[Field] = &[WHY];
+pub const END_RESERVATION: &[Field] = &[PUBLIC_REASON];
 
 /// Adds a recognized body and its representatives, and removes either.
 pub const RECOGNISE: &[Field] = &[BODY, WEBSITE, SOURCE];
 pub const REPRESENT: &[Field] = &[REPRESENTED, EMAIL];
-pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, WHY];
-pub const END_BODY: &[Field] = &[BODY, WHY];
+pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, PUBLIC_REASON];
+pub const END_BODY: &[Field] = &[BODY, PUBLIC_REASON];
 
 /// `GET /operator/reserved`
 pub fn reserved_form(cx: &RequestContext) -> Result<Response, HttpError> {
@@ -72,14 +72,14 @@ pub fn reserve(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /operator/reserved/{nid}`: ends a reservation.
 pub fn end_reservation(cx: &RequestContext) -> Result<Response, HttpError> {
     perform(cx, OPERATOR_RESERVED, reserved_form, |conn, ctx| {
-        actions::reserve::end_reservation(conn, ctx.now, ctx.who, cx.param("nid"), WHY.of(&cx.form))
+        actions::reserve::end_reservation(conn, ctx.now, ctx.who, cx.param("nid"), PUBLIC_REASON.of(&cx.form))
     })
 }
 
 /// `GET /operator/bodies`
 pub fn bodies_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (bodies, speakers) =
-        cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
+        cx.read(|conn| Ok((requests::bodies::queries::all(conn)?, requests::bodies::queries::representatives(conn)?)))?;
     let end =
         |title: &'static str, action: &str, body: &str| ActForm::new(title, action.to_owned(), title).hidden(BODY.name, body);
     let speak = speakers.into_iter().map(|(body, who, id)| {
@@ -89,7 +89,7 @@ pub fn bodies_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let on_list: Vec<_> = bodies.iter().filter(|body| body.ended_on.is_none()).collect();
     let rows = on_list.iter().map(|body| {
         let act = end("word-remove-body", OPERATOR_BODIES_END, &body.name);
-        Row::new(&body.name, Phrase::new("bodies-since").with("since", body.recognised_on.to_string())).act(act)
+        Row::new(&body.name, Phrase::new("bodies-since").with("since", body.recognized_on.to_string())).act(act)
     });
     let names: Vec<_> = on_list.iter().map(|body| body.name.as_str()).collect();
     let acts = [
@@ -124,11 +124,13 @@ pub fn name_representative(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /operator/bodies/representatives/end`: removes a representative of a body.
 pub fn end_representative(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_representative(conn, ctx, body, &account, why))
+    let (body, account, reason) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), PUBLIC_REASON.of(&cx.form));
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_representative(conn, ctx, body, &account, reason))
 }
 
 /// `POST /operator/bodies/end`: removes a body from the list.
 pub fn end_body(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::end_body(conn, ctx, BODY.of(&cx.form), WHY.of(&cx.form)))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| {
+        bodies::end_body(conn, ctx, BODY.of(&cx.form), PUBLIC_REASON.of(&cx.form))
+    })
 }

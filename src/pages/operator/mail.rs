@@ -119,17 +119,21 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
         let waits = matches!(email.delivery, Delivery::Waiting { .. });
         let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
         let (tag, disposition) = match email.delivery {
-            Delivery::Bounced { at, why } => ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", why)),
+            Delivery::Bounced { at, reason } => {
+                ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", reason))
+            }
             Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").with("at", time(at))),
             Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").with("at", time(at))),
-            Delivery::Failed { at, why } => ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", why)),
-            Delivery::Waiting { attempts: 0, last_error: Some(why) } => {
-                ("tag-warn", Phrase::new("outbox-waiting-why").with("why", why))
+            Delivery::Failed { at, reason } => {
+                ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", reason))
+            }
+            Delivery::Waiting { attempts: 0, last_error: Some(reason) } => {
+                ("tag-warn", Phrase::new("outbox-waiting-why").with("why", reason))
             }
             Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
             Delivery::Waiting { attempts, last_error } => {
-                let why = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
-                ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", why))
+                let reason = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
+                ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", reason))
             }
         };
         EmailRow {
@@ -183,7 +187,7 @@ pub fn cancel(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
 pub fn email_file(cx: &RequestContext) -> Result<Response, HttpError> {
-    let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
+    let bytes = cx.read(|conn| resend::file(conn, cx.mail(), cx.param("id")))?;
     Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"email.eml\""))
 }
 
@@ -197,7 +201,7 @@ struct IncomingRow {
     sender: String,
     subject: String,
     body: String,
-    why: String,
+    reason: String,
     received: String,
     disposition: Phrase,
     /// Whether its text is folded.
@@ -219,7 +223,7 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
         sender: named(message.sender, "word-unknown-lower"),
         subject: named(message.subject, "inbox-no-subject"),
         body: escape(&message.body),
-        why: escape(&message.reason),
+        reason: escape(&message.reason),
         received,
         disposition,
     }
@@ -251,10 +255,10 @@ pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     let all = all.into_iter().map(incoming_row).map(|row| {
         let subject = Cell::link(row.subject, came_in(&row.id));
-        [subject, row.sender.into(), row.received.into(), Phrase::from(format!("{}: {}", row.disposition, row.why)).into()]
+        [subject, row.sender.into(), row.received.into(), Phrase::from(format!("{}: {}", row.disposition, row.reason)).into()]
     });
-    let post = cx.post();
-    let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
+    let mail = cx.mail();
+    let subscribe = mail.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), mail.review_list.clone()));
     cx.page(&IncomingPage {
         shell: Shell::new(cx, Phrase::new("word-incoming-emails"), Nav::Operator),
         notice: plain(cx)?,
@@ -287,7 +291,7 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
             queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
         let raw = queries::raw(conn, &message.id)?;
         let request = match &message.request_id {
-            Some(id) => crate::cases::queries::by_id(conn, id)?.map(|request| request.number.to_string()),
+            Some(id) => crate::requests::queries::by_id(conn, id)?.map(|request| request.number.to_string()),
             None => None,
         };
         Ok((message, raw, request))
@@ -345,7 +349,7 @@ const RAW_SHOWN: usize = 64 * 1024;
 
 /// A message without the signed part of reply addresses, which only the recipients of their emails may use.
 fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
-    cx.post().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| without_reply_addresses(reply, bytes))
+    cx.mail().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| without_reply_addresses(reply, bytes))
 }
 
 /// `GET /operator/mail/{id}/message.eml`: the raw email.

@@ -20,11 +20,11 @@ const REASON: Field = Field::area(at::REASON, "marks-reason", 4);
 const NID_IN_ERROR: Field = Field::text(at::NID_ERROR, "word-namespace-id");
 const VERSION: Field = Field::text(at::VERSION, "marks-version");
 const IS_ERROR: Field = Field::question("error", "word-assessment");
-const WHY_IN_ERROR: Field = Field::area(at::WHY_ERROR, "word-reason-public", 4);
+const IN_ERROR_REASON: Field = Field::area(at::ERROR_REASON, "word-reason-public", 4);
 
 /// A status, and an error flag.
 pub const STATUS_FORM: &[Field] = &[NID, STATUS, SUCCESSORS, REASON];
-pub const ERROR_FORM: &[Field] = &[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR];
+pub const ERROR_FORM: &[Field] = &[NID_IN_ERROR, VERSION, IS_ERROR, IN_ERROR_REASON];
 
 const AT: &str = OPERATOR_MARKS;
 
@@ -47,7 +47,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
             .typed(NID_IN_ERROR, cx)
             .typed(VERSION, cx)
             .asked(IS_ERROR, ERRORS, cx)
-            .typed(WHY_IN_ERROR, cx),
+            .typed(IN_ERROR_REASON, cx),
     ];
     let intro = Phrase::new("marks-about");
     ListPage::of_operators(cx, Phrase::new("word-annotations"), intro)?.acts(acts).reply(cx)
@@ -69,6 +69,6 @@ pub fn error(cx: &RequestContext) -> Result<Response, HttpError> {
         "not_in_error" => false,
         _ => return cx.again(form, IS_ERROR.wrong(Phrase::new("word-select-an-assessment"))),
     };
-    let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), WHY_IN_ERROR.of(&cx.form));
+    let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), IN_ERROR_REASON.of(&cx.form));
     perform(cx, AT, form, |conn, ctx| mark_status::error(conn, ctx, nid, version, in_error, reason))
 }

@@ -1,11 +1,6 @@
 //! The operator queue.
 
 use crate::actions::prepare;
-use crate::cases::action_holder::ActionHolder;
-use crate::cases::lists::{PAGE, Visibility};
-use crate::cases::operator_queue::queries::row_data;
-use crate::cases::operator_queue::{Counts, QueueRowData, Special};
-use crate::cases::{Condition, Procedure, Request, State, conditions, lists, tasks};
 use crate::http::addresses;
 use crate::http::addresses::OPERATOR_QUEUE;
 use crate::http::cx::RequestContext;
@@ -21,6 +16,11 @@ use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
+use crate::requests::action_holder::ActionHolder;
+use crate::requests::lists::{PAGE, Visibility};
+use crate::requests::operator_queue::queries::row_data;
+use crate::requests::operator_queue::{Counts, QueueRowData, Special};
+use crate::requests::{Condition, Procedure, Request, State, conditions, lists, tasks};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use std::collections::HashSet;
@@ -79,22 +79,22 @@ const OTHERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registra
 /// The filters in the URL: action holder and search text.
 struct Asked<'a> {
     q: &'a str,
-    turn: Option<&'a str>,
+    action_holder: Option<&'a str>,
 }
 
 impl<'a> Asked<'a> {
     fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
-        let turn = match cx.query.get("turn") {
+        let action_holder = match cx.query.get("action_holder") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
-            _ => return Err(HttpError::bad_request(Phrase::new("problem-parameter-turn"))),
+            _ => return Err(HttpError::bad_request(Phrase::new("problem-parameter-holder"))),
         };
-        Ok(Self { q: cx.query.get("q").trim(), turn })
+        Ok(Self { q: cx.query.get("q").trim(), action_holder })
     }
 
     /// Whether there is no filter; then special cases are also shown.
     fn is_whole(&self) -> bool {
-        self.q.is_empty() && self.turn.is_none()
+        self.q.is_empty() && self.action_holder.is_none()
     }
 }
 
@@ -131,7 +131,7 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
     let mut read: Vec<Read> = Vec::new();
     let held = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
         let mut list = lists::queries::open_in(conn, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
-        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("turn", anchor)]);
+        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("action_holder", anchor)]);
         Ok::<_, Refusal>(Read { anchor, title: Phrase::new(title), list, next })
     };
     if !asked.q.is_empty() {
@@ -141,7 +141,7 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
         read.push(Read { anchor: "found", title: Phrase::new("work-found"), list, next });
         return Ok(read);
     }
-    if asked.turn != Some("others") {
+    if asked.action_holder != Some("others") {
         read.push(held(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
@@ -153,7 +153,7 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
             read.push(Read { anchor, title: condition.phrase(), list: lists::queries::these(conn, &ids)?, next: None });
         }
     }
-    if asked.turn != Some("operators") {
+    if asked.action_holder != Some("operators") {
         read.push(held(conn, "others", "waiting-awaited", &OTHERS)?);
     }
     Ok(read)

@@ -27,11 +27,11 @@ const Q: Field = Field::text(at::Q, "resolver-query").hint("resolver-query-hint"
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "word-example-urn");
 const NOTE: Field = Field::text(at::NOTE, "resolver-note");
 const PATTERN: Field = Field::text(at::PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
-const WHY: Field = Field::text(at::WHY, "word-reason-public");
+const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
 const END_REASON: Field = Field::text(at::REASON, "word-reason-public");
 
 /// A new or changed entry.
-pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, WHY];
+pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, PUBLIC_REASON];
 
 /// Removes an entry.
 pub const END: &[Field] = &[ID, END_REASON];
@@ -65,7 +65,7 @@ fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
         (EXAMPLE, now.map(|now| &now.example)),
         (NOTE, now.and_then(|now| now.note.as_ref())),
         (PATTERN, pattern),
-        (WHY, None),
+        (PUBLIC_REASON, None),
     ]
     .into_iter()
     .fold(act, |act, (field, value)| act.field(text(cx, field, value.map(String::as_str))))
@@ -138,7 +138,7 @@ pub fn put(cx: &RequestContext) -> Result<Response, HttpError> {
         example: line(EXAMPLE),
         target: String::new(),
     };
-    let outcome = cx.write(|conn| resolvers::put(conn, ctx, &record, WHY.of(&cx.form)));
+    let outcome = cx.write(|conn| resolvers::put(conn, ctx, &record, PUBLIC_REASON.of(&cx.form)));
     done(cx, outcome)
 }
 

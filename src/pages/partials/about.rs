@@ -1,8 +1,8 @@
 //! The subject, procedure and state of a request, in the language of the reader.
 
-use crate::cases::{Party, Request, Subject};
 use crate::history::capacity::capacity;
 use crate::history::{EventKind, Recorded};
+use crate::requests::{Party, Request, Subject};
 use urn_registry::i18n::Phrase;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.

@@ -1,14 +1,14 @@
 //! The answers of the contacts of a namespace, as text: for everybody, and for the role that can decide without them.
 
 use crate::actions::contact_answers::decides;
-use crate::cases::Party;
-use crate::cases::contact_answers::agreement::agreement_of;
-use crate::cases::contact_answers::{Agreement, Answer, Asked, queries};
-use crate::cases::guards::contacts::notice_ends;
-use crate::cases::statements::Statement;
-use crate::cases::viewer::RequestView;
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::contact_answers::{Agreement, Answer, Asked, queries};
+use crate::requests::guards::contacts::notice_ends;
+use crate::requests::statements::Statement;
+use crate::requests::viewer::RequestView;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 

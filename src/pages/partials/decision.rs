@@ -1,11 +1,6 @@
 //! A decision on a request: its outcome, its author, date, revision and reason, and the facts at that time, from the record stored with it.
 //! Later events of the request determine whether it is still in force.
 
-use crate::cases::criteria::Judged;
-use crate::cases::decision_records::queries::{self, Shown};
-use crate::cases::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
-use crate::cases::statements::{self, Statement};
-use crate::cases::viewer::RequestView;
 use crate::clock::day;
 use crate::history::capacity::capacity;
 use crate::history::{EventKind, Recorded};
@@ -16,6 +11,11 @@ use crate::pages::partials::fields::field_label;
 use crate::pages::partials::points::{JudgedRow, judged_rows};
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
+use crate::requests::criteria::Judged;
+use crate::requests::decision_records::queries::{self, Shown};
+use crate::requests::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
+use crate::requests::statements::{self, Statement};
+use crate::requests::viewer::RequestView;
 use crate::reviews;
 use crate::reviews::{Position, PositionKind, citations};
 use crate::store::AnyConnection;

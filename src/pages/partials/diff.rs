@@ -1,10 +1,10 @@
 //! Comparison of two texts.
 
-use crate::cases::Subject;
-use crate::cases::viewer::RequestView;
 use crate::http::filters;
 use crate::ids::RevisionNumber;
 use crate::registry;
+use crate::requests::Subject;
+use crate::requests::viewer::RequestView;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;

@@ -1,9 +1,5 @@
 //! Threads, comments and positions.
 
-use crate::cases::guards::disclosed::as_disclosed;
-use crate::cases::guards::text::under_review;
-use crate::cases::viewer::RequestView;
-use crate::cases::{Party, Procedure, Request, Revision, State, queries};
 use crate::history::capacity::capacity;
 use crate::history::{self, EventKind, Recorded};
 use crate::http::{addresses, filters};
@@ -14,6 +10,10 @@ use crate::pages::partials::fields::field_label;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
+use crate::requests::guards::disclosed::as_disclosed;
+use crate::requests::guards::text::under_review;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Party, Procedure, Request, Revision, State, queries};
 use crate::reviews;
 use crate::reviews::{Hold, Position, PositionKind, PositionStatus, Thread, applied_in};
 use crate::store::AnyConnection;

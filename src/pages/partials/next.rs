@@ -1,11 +1,11 @@
 //! The next task in the operator queue after an action.
 
-use crate::cases::lists::Cursor;
-use crate::cases::lists::queries::next_in_queue;
-use crate::cases::{Request, State};
 use crate::http::addresses;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
+use crate::requests::lists::Cursor;
+use crate::requests::lists::queries::next_in_queue;
+use crate::requests::{Request, State};
 use crate::store::AnyConnection;
 
 /// The next task in the operator queue after this request: URL and description. If there are none after it, or if it is not in the queue,

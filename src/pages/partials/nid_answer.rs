@@ -3,7 +3,7 @@
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::{cases, registry};
+use crate::{registry, requests};
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::nid::in_use;
@@ -40,7 +40,7 @@ pub(crate) struct NoteLine {
 
 /// Checks a namespace ID as typed, against the registry and the open requests.
 pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError> {
-    let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
+    let known = cx.read(|conn| requests::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.trim_ascii().to_ascii_lowercase();
     let verdict = Phrase::new(match report.status {

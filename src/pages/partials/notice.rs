@@ -1,12 +1,12 @@
 //! The result of an action, on the page that follows it: the event, the recipients of its emails, and how to undo it.
 
-use crate::cases::Request;
-use crate::cases::team::members;
 use crate::history::EventKind;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::refusal::Refusal;
+use crate::requests::Request;
+use crate::requests::team::members;
 use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use crate::{history, mail, users};
@@ -76,7 +76,7 @@ pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, HttpError> {
     notice(cx, |act| match act {
         EventKind::MailSettled | EventKind::MailDiscarded => Some(Phrase::new("notice-undo-email")),
         EventKind::NidReserved => Some(Phrase::new("notice-undo-reservation")),
-        EventKind::BodyRecognised => Some(Phrase::new("notice-undo-body")),
+        EventKind::BodyRecognized => Some(Phrase::new("notice-undo-body")),
         EventKind::StatusMarked | EventKind::ErrorMarked => Some(Phrase::new("notice-undo-mark")),
         EventKind::RedactionAsked => Some(Phrase::new("notice-undo-redaction")),
         EventKind::RolesChanged => Some(Phrase::new("notice-undo-roles")),

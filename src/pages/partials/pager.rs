@@ -1,10 +1,10 @@
 //! Pagination of lists.
 
-use crate::cases::Request;
-use crate::cases::lists::{Cursor, PAGE};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
+use crate::requests::Request;
+use crate::requests::lists::{Cursor, PAGE};
 use urn_registry::i18n::Phrase;
 
 /// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.

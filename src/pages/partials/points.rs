@@ -1,8 +1,8 @@
 //! The criteria of RFC 8141 §5.1 and §6.4: as a form for the lead, and next to a decision.
 
-use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
+use crate::requests::criteria::{Judged, Judgement, POINTS, Point};
 use urn_registry::i18n::Phrase;
 
 /// The criteria as form fields.

@@ -1,9 +1,9 @@
 //! Parsing a procedure from a form.
 
-use crate::cases::{Procedure, RequestProcedure};
 use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::refusal::{Fault, at};
+use crate::requests::{Procedure, RequestProcedure};
 use urn_registry::i18n::Phrase;
 
 /// The procedure selected in a form.

@@ -101,7 +101,7 @@ pub(crate) struct TestedExample {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) valid: bool,
-    pub(crate) why: Phrase,
+    pub(crate) reason: Phrase,
     pub(crate) from: Phrase,
 }
 
@@ -179,8 +179,8 @@ fn check_address(urn: &str) -> String {
 }
 
 fn tried(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
-    let why = match (&example.why, example.valid) {
-        (Some(why), _) => Phrase::english(why.clone()),
+    let reason = match (&example.why, example.valid) {
+        (Some(reason), _) => Phrase::english(reason.clone()),
         (None, true) => Phrase::default(),
         (None, false) => explain(&example.urn, book, budget)
             .verdict
@@ -192,7 +192,7 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
         From::Known => "ns-from-known",
         From::Made => "ns-from-made",
     });
-    TestedExample { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
+    TestedExample { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, reason, from }
 }
 
 /// The first example that the named rules split into segments, or else the first valid example, split into its three components.

@@ -1,6 +1,5 @@
 //! Sections that the pages of a request share.
 
-use crate::cases::viewer::RequestView;
 use crate::history::Recorded;
 use crate::http::filters;
 use crate::ids::RevisionNumber;
@@ -8,6 +7,7 @@ use crate::pages::partials::about::title_of;
 use crate::pages::partials::rows::{Fact, condition_rows, facts_of, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
+use crate::requests::viewer::RequestView;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
@@ -56,7 +56,7 @@ pub(crate) enum Holder {
 #[template(path = "partials/status.html")]
 pub(crate) struct Status {
     /// The action holder; `None` if the request is closed.
-    pub(crate) turn: Option<&'static str>,
+    pub(crate) action_holder: Option<&'static str>,
     pub(crate) holder: Holder,
     pub(crate) next: Phrase,
     /// The question that the reader has to answer, and where.
@@ -70,7 +70,7 @@ pub(crate) struct Status {
 impl Status {
     pub(crate) fn of(view: &RequestView, holder: Holder, next: Phrase) -> Self {
         Self {
-            turn: view.request.action_holder(),
+            action_holder: view.request.action_holder(),
             holder,
             next,
             question: None,

@@ -1,11 +1,5 @@
 //! Rows of requests, findings, events and facts.
 
-use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Wait, next_step, summary};
-use crate::cases::name_conflict::numbers;
-use crate::cases::statements::Statement;
-use crate::cases::viewer::RequestView;
-use crate::cases::{Condition, Request, State, Subject};
 use crate::clock;
 use crate::history::EventKind;
 use crate::history::Recorded;
@@ -14,6 +8,12 @@ use crate::http::filters;
 use crate::ids::RequestId;
 use crate::pages::partials::about::{role_of, title_of};
 use crate::pages::partials::terms::status_name;
+use crate::requests::kinds::RequestKind;
+use crate::requests::lists::{Wait, next_step, summary};
+use crate::requests::name_conflict::numbers;
+use crate::requests::statements::Statement;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Condition, Request, State, Subject};
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -37,7 +37,7 @@ pub(crate) struct RequestRow {
     /// Its subject in one line; empty if no text is public.
     pub(crate) about: String,
     pub(crate) state: Phrase,
-    pub(crate) turn: &'static str,
+    pub(crate) action_holder: &'static str,
     /// The next step of the action holder, or the outcome of a closed request.
     pub(crate) next: Phrase,
     /// The label of the operator's button for it.
@@ -56,7 +56,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         kind: subject_words(request.subject.kind()),
         about: String::new(),
         state: request.state_phrase(),
-        turn: request.action_holder().unwrap_or("–"),
+        action_holder: request.action_holder().unwrap_or("–"),
         next: if open { next_step(request, now) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => Phrase::new("button-review-and-publish"),
@@ -239,9 +239,9 @@ pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
             .map_or_else(|| Phrase::new("request-fact-not-named"), |message| message.clone().into())
     };
     match &request.procedure {
-        crate::cases::RequestProcedure::Community => {}
-        crate::cases::RequestProcedure::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
-        crate::cases::RequestProcedure::FastTrack { body, specification } => {
+        crate::requests::RequestProcedure::Community => {}
+        crate::requests::RequestProcedure::Standards { body } => facts.push(fact("request-fact-decided-by", named(Some(body)))),
+        crate::requests::RequestProcedure::FastTrack { body, specification } => {
             facts.push(fact("word-standards-body", named(Some(body))));
             facts.push(fact("word-specification", named(specification.as_ref())));
         }

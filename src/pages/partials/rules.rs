@@ -1,6 +1,6 @@
 //! The rules in the Syntax section of a request: whether they are usable, their results for names, and their effect on names in use.
 
-use crate::cases::syntax::{NotTested, Understood};
+use crate::requests::syntax::{NotTested, Understood};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
 use urn_registry::verdict::{Breaks, TriedName};
@@ -116,8 +116,8 @@ fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     BreakRows { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
 }
 
-fn not_tested_words(why: NotTested) -> Phrase {
-    Phrase::new(match why {
+fn not_tested_words(reason: NotTested) -> Phrase {
+    Phrase::new(match reason {
         NotTested::ExamplesContradict => "syntax-not-tested-examples",
         NotTested::NoRules => "syntax-not-tested-no-rules",
         NotTested::Unusable => "syntax-not-tested-unusable",

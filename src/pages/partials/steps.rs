@@ -1,10 +1,10 @@
 //! The progress of a request, and who spent the time.
 
-use crate::cases::action_holder::ActionHolder;
-use crate::cases::times::Span;
-use crate::cases::{PreviousState, Procedure, Request, State, Subject, times};
 use crate::clock;
 use crate::history::{EventKind, Recorded};
+use crate::requests::action_holder::ActionHolder;
+use crate::requests::times::Span;
+use crate::requests::{PreviousState, Procedure, Request, State, Subject, times};
 
 use urn_registry::i18n::Phrase;
 

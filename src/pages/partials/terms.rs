@@ -1,6 +1,6 @@
 //! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
-use crate::registry::{Kind, Source, Status, What};
+use crate::registry::{ChangeKind, Kind, Source, Status};
 use urn_registry::i18n::Phrase;
 
 /// "Formal", at the start of a line.
@@ -43,19 +43,19 @@ pub(crate) const fn source_words(source: Source) -> Phrase {
 }
 
 /// The kind of change of a registration.
-pub(crate) const fn change_words(what: What) -> Phrase {
+pub(crate) const fn change_words(what: ChangeKind) -> Phrase {
     Phrase::new(match what {
-        What::Added => "terms-added",
-        What::Registered => "terms-registered",
-        What::Revised => "terms-revised",
-        What::Corrected => "terms-corrected",
-        What::VersionFound => "terms-version-found",
-        What::WordingFound => "word-changed-text-at-iana-lower",
-        What::ListingChanged => "terms-listing-changed",
-        What::Unlisted => "terms-unlisted",
-        What::ListedAgain => "terms-listed-again",
-        What::StatusChanged => "terms-status-changed",
-        What::ImportUndone => "terms-import-undone",
+        ChangeKind::Added => "terms-added",
+        ChangeKind::Registered => "terms-registered",
+        ChangeKind::Revised => "terms-revised",
+        ChangeKind::Corrected => "terms-corrected",
+        ChangeKind::VersionFound => "terms-version-found",
+        ChangeKind::WordingFound => "word-changed-text-at-iana-lower",
+        ChangeKind::ListingChanged => "terms-listing-changed",
+        ChangeKind::Unlisted => "terms-unlisted",
+        ChangeKind::ListedAgain => "terms-listed-again",
+        ChangeKind::StatusChanged => "terms-status-changed",
+        ChangeKind::ImportUndone => "terms-import-undone",
     })
 }
 

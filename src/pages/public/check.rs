@@ -80,7 +80,7 @@ impl Tab {
 struct PairAnswer {
     verdict: Phrase,
     same: bool,
-    why: Phrase,
+    reason: Phrase,
     rows: Vec<(String, String)>,
 }
 
@@ -149,18 +149,18 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
     match (Urn::parse_as(a, profile), Urn::parse_as(b, profile)) {
         (Ok(a), Ok(b)) => {
             let same = verdict::equivalent(&a, &b, &known.book, budget);
-            let (verdict, why) = match (a.is_equivalent(&b), same) {
+            let (verdict, reason) = match (a.is_equivalent(&b), same) {
                 (true, _) => ("check-equivalent", "check-equal-by-case"),
                 (false, true) => ("check-equivalent", "check-equal-by-rule"),
                 (false, false) => ("check-not-equivalent", "check-differ"),
             };
             let rows = [&a, &b].map(|urn| (urn.to_string(), verdict::canonical(urn, &known.book, budget))).to_vec();
-            PairAnswer { verdict: Phrase::new(verdict), same, why: Phrase::new(why), rows }
+            PairAnswer { verdict: Phrase::new(verdict), same, reason: Phrase::new(reason), rows }
         }
         (first, second) => {
             let verdict = Phrase::new(if first.is_err() { "check-first-no-urn" } else { "check-second-no-urn" });
-            let why = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.located());
-            PairAnswer { verdict, same: false, why, rows: Vec::new() }
+            let reason = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.located());
+            PairAnswer { verdict, same: false, reason, rows: Vec::new() }
         }
     }
 }

@@ -1,7 +1,6 @@
 //! `/check/list`: checks a list of URNs at once, with a download of the result. Nothing is stored: the page of the result sends the list
 //! again for a download.
 
-use crate::checked::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
@@ -10,6 +9,7 @@ use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::table::{Cell, Table};
+use crate::urn_lists::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
 use askama::Template;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -79,16 +79,16 @@ pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
     let known = cx.known()?;
-    let results = match checked::check(&text, &known.book) {
+    let results = match urn_lists::check(&text, &known.book) {
         Ok(results) => results,
         Err(message) => return cx.again(show, if file.is_empty() { URNS } else { LIST }.wrong(message)),
     };
     match AS.of(&cx.form) {
-        "" => result(cx, text, &checked::answers(&results)),
+        "" => result(cx, text, &urn_lists::answers(&results)),
         "csv" => Ok(download(
             "text/csv; charset=utf-8; header=present",
             "urns-checked.csv",
-            csv(&checked::answers(&results)).into_bytes(),
+            csv(&urn_lists::answers(&results)).into_bytes(),
         )),
         "ndjson" => Ok(download("application/x-ndjson", "urns-checked.ndjson", results)),
         _ => Err(HttpError::bad_request(Phrase::new("problem-file-format"))),

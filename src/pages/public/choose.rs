@@ -56,8 +56,8 @@ fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result
     }
     let text: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
-    let why = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", text.join(", "));
-    found.map(Some).ok_or_else(|| HttpError::bad_request(why()))
+    let reason = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", text.join(", "));
+    found.map(Some).ok_or_else(|| HttpError::bad_request(reason()))
 }
 
 const SORTS: [(&str, Sort); 4] =
@@ -65,7 +65,7 @@ const SORTS: [(&str, Sort); 4] =
 const KINDS: [(&str, Kind); 2] = [("formal", Kind::Formal), ("informal", Kind::Informal)];
 const STATES: [(&str, Status); 3] =
     [("active", Status::Active), ("deprecated", Status::Deprecated), ("obsolete", Status::Obsolete)];
-const TEXTS: [(&str, bool); 2] = [("held", true), ("elsewhere", false)];
+const TEXTS: [(&str, bool); 2] = [("held", true), ("external", false)];
 const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
@@ -143,7 +143,7 @@ impl Choice {
     /// The URL of the selection with one parameter changed or removed.
     pub(super) fn with(&self, name: &str, value: &str) -> String {
         let on = self.on.map(|day| day.to_string()).unwrap_or_default();
-        let text = self.text.map_or("", |held| if held { "held" } else { "elsewhere" });
+        let text = self.text.map_or("", |held| if held { "held" } else { "external" });
         let resolvable = self.resolvable.map_or("", |known| if known { "yes" } else { "no" });
         let sort = SORTS.iter().find(|(_, sort)| *sort == self.sort && *sort != Sort::Name).map_or("", |(word, _)| *word);
         let own = [
@@ -205,7 +205,7 @@ impl Choice {
             self.chip(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
         });
         let texts = TEXTS.map(|(word, held)| {
-            let message = Phrase::new(if held { "list-chip-held" } else { "list-chip-elsewhere" });
+            let message = Phrase::new(if held { "list-chip-held" } else { "list-chip-external" });
             self.chip(listed, ("text", word), message, self.text == Some(held), |namespace| {
                 namespace.held.wording.is_some() == held
             })

@@ -80,8 +80,8 @@ fn days(cx: &RequestContext, today: Date) -> Result<Option<Days>, Fault> {
     };
     let to = to.unwrap_or(today);
     if to < from {
-        let why = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
-        return Err(Fault::new(FROM, why));
+        let reason = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
+        return Err(Fault::new(FROM, reason));
     }
     Ok(Some(Days { from, to }))
 }

@@ -1,6 +1,5 @@
 //! Compares any two revisions of a request, for everyone who may see them.
 
-use crate::cases::viewer::see_public;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -9,6 +8,7 @@ use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::requests::viewer::see_public;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::changed_in_substance;

@@ -2,8 +2,6 @@
 //! nothing.
 
 use crate::actions::contact_answers::{self, ContactQuestion};
-use crate::cases::contact_answers::{Agreement, Answer};
-use crate::cases::statements::Statement;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -18,6 +16,8 @@ use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
 use crate::pages::registrant::sections::{compared, newest};
 use crate::refusal::{Refusal, at};
+use crate::requests::contact_answers::{Agreement, Answer};
+use crate::requests::statements::Statement;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
@@ -111,7 +111,7 @@ pub fn answer(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.read(|conn| contact_answers::find(conn, cx.now, &token))?;
     let given = given(cx)?;
     let answered = cx.write(|conn| {
-        let number = contact_answers::answer(conn, cx.post(), cx.now, &token, given)?;
+        let number = contact_answers::answer(conn, cx.mail(), cx.now, &token, given)?;
         Ok((number, contact_answers::find(conn, cx.now, &token)?.view.request.private))
     });
     next_page(cx, answered, show)

@@ -1,6 +1,5 @@
 //! The decisions on a request, each with a citable page.
 
-use crate::cases::viewer::see_public;
 use crate::history::EventKind;
 use crate::history::queries::of_request;
 use crate::http::cx::RequestContext;
@@ -11,6 +10,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::title_of;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_index};
 use crate::pages::partials::rows::{EventRow, event_rows};
+use crate::requests::viewer::see_public;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 

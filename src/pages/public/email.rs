@@ -3,7 +3,6 @@
 
 use crate::actions::answers::{self, Answer};
 use crate::actions::emailed_position::Prepared;
-use crate::cases::statements::Statement;
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::RequestContext;
@@ -15,6 +14,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::InboundDisposition;
 use crate::pages::partials::rows::time;
 use crate::refusal::at;
+use crate::requests::statements::Statement;
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use askama::Template;
@@ -61,7 +61,7 @@ fn position_of(prepared: &Prepared) -> Phrase {
 
 fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     let token = cx.param("token");
-    let answer = cx.read(|conn| answers::find(conn, cx.post(), cx.now, token))?;
+    let answer = cx.read(|conn| answers::find(conn, cx.mail(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
     let position = answer.position.as_ref().filter(|_| publishes);
     let refused = position.and_then(|position| position.refused.as_ref());
@@ -88,7 +88,7 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     cx.page(&AnswerPage {
         shell: Shell::new(cx, Phrase::new(heading), Nav::None),
         heading: Phrase::new(heading),
-        state: refused.map_or_else(|| Phrase::new(state).with("due", due), |why| Phrase::new(state).with("why", why)),
+        state: refused.map_or_else(|| Phrase::new(state).with("due", due), |reason| Phrase::new(state).with("why", reason)),
         button: waits.then(|| Phrase::new(button)),
         other: (email(token, other.0), Phrase::new(other.1)),
         position: position.map(position_of),
@@ -114,12 +114,12 @@ pub fn withdraw_form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish(cx: &RequestContext) -> Result<Response, HttpError> {
     let declares = INTEREST.equals(&cx.form, Interest::None.name());
-    cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token"), declares))?;
+    cx.write(|conn| answers::publish(conn, cx.mail(), cx.now, cx.param("token"), declares))?;
     Ok(Response::see_other(email(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`
 pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
+    cx.write(|conn| answers::withdraw(conn, cx.mail(), cx.now, cx.param("token")))?;
     Ok(Response::see_other(email(cx.param("token"), "withdraw")))
 }

@@ -38,7 +38,7 @@ struct HitLine {
     href: String,
     title: String,
     about: String,
-    why: Phrase,
+    reason: Phrase,
 }
 
 /// `GET /find?q=`
@@ -83,17 +83,23 @@ fn line(hit: &Hit, known: &Known) -> Option<HitLine> {
         let registrant = profile.registrant.as_ref().map_or_else(String::new, |registrant| format!(" {registrant}."));
         format!("{}{registrant}", profile.summary)
     });
-    Some(HitLine { href: addresses::namespace(kind, &nid), nid: hit.nid.clone(), title: hit.title.clone(), about, why: why(hit) })
+    Some(HitLine {
+        href: addresses::namespace(kind, &nid),
+        nid: hit.nid.clone(),
+        title: hit.title.clone(),
+        about,
+        reason: reason(hit),
+    })
 }
 
 /// Why it was found: "Found: title “Book”; topic “publications”."
-fn why(hit: &Hit) -> Phrase {
+fn reason(hit: &Hit) -> Phrase {
     if let Some(identifier) = &hit.identifier {
         return Phrase::new("find-found").with("why", identifier);
     }
-    let places = hit.why.iter().take(WHYS).map(|why| {
-        let text = Phrase::listed(why.words.iter().map(|word| word.as_str().into()), "find-why-words");
-        Phrase::new("find-why").with("field", why.field.phrase()).with("text", text)
+    let places = hit.why.iter().take(WHYS).map(|reason| {
+        let text = Phrase::listed(reason.words.iter().map(|word| word.as_str().into()), "find-why-words");
+        Phrase::new("find-why").with("field", reason.field.phrase()).with("text", text)
     });
     let places = Phrase::listed(places, "listed-apart");
     if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }

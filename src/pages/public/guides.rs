@@ -1,12 +1,12 @@
 //! Guides on the help pages: for new experts and operators, for readers of registrations, and for programs.
 
-use crate::cases::periods::{Periods, periods};
-use crate::cases::prepared::takes_two;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
+use crate::requests::periods::{Periods, periods};
+use crate::requests::prepared::takes_two;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
@@ -51,7 +51,7 @@ struct ExpertsGuide {
 
 /// How long a reply by email waits before it is published.
 fn reply_delay(cx: &RequestContext) -> Option<String> {
-    cx.post().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
+    cx.mail().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
 }
 
 /// `GET /help/experts`
@@ -82,7 +82,7 @@ pub fn operators(cx: &RequestContext) -> Result<Response, HttpError> {
         shell: Shell::new(cx, Phrase::new("help-guide-operators"), Nav::Help),
         spans: Spans::new(periods()),
         two: takes_two(),
-        list: cx.post().review_list.clone(),
+        list: cx.mail().review_list.clone(),
         reply: reply_delay(cx),
     })
 }
@@ -109,7 +109,7 @@ struct ProgramsGuide {
 /// `GET /help/programs`
 pub fn programs(cx: &RequestContext) -> Result<Response, HttpError> {
     let shell = Shell::new(cx, Phrase::new("word-for-programs"), Nav::Help);
-    cx.page(&ProgramsGuide { shell, home: cx.post().public_url.clone() })
+    cx.page(&ProgramsGuide { shell, home: cx.mail().public_url.clone() })
 }
 
 #[cfg(test)]

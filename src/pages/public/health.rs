@@ -102,7 +102,7 @@ pub fn readyz(cx: &RequestContext) -> Result<Response, HttpError> {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
         maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
-        log_withheld: if let CheckpointState::Withheld(why) = &standing { Some(why) } else { None },
+        log_withheld: if let CheckpointState::Withheld(reason) = &standing { Some(reason) } else { None },
         version: VERSION,
     })?;
     Ok(if readiness.is_ready() { reply } else { Response { status: 503, ..reply } })

@@ -120,8 +120,8 @@ struct HelpIndex {
 pub fn index(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&HelpIndex {
         shell: Shell::new(cx, Phrase::new("word-help-and-contact"), Nav::Help),
-        contact: cx.post().from.clone(),
-        list: cx.post().review_list.clone(),
+        contact: cx.mail().from.clone(),
+        list: cx.mail().review_list.clone(),
     })
 }
 
@@ -158,8 +158,8 @@ pub fn page(cx: &RequestContext) -> Result<Response, HttpError> {
         shell: Shell::new(cx, Phrase::new(title), Nav::Help),
         page,
         title: Phrase::new(title),
-        contact: contact.as_ref().unwrap_or(&cx.post().from).clone(),
+        contact: contact.as_ref().unwrap_or(&cx.mail().from).clone(),
         controller: controller.clone(),
-        kept: TABLE.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.post()))).collect(),
+        kept: TABLE.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.mail()))).collect(),
     })
 }

@@ -1,6 +1,5 @@
 //! The front page, and small resources for programs.
 
-use crate::cases::{lists, tasks, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::RequestContext;
@@ -15,6 +14,7 @@ use crate::pages::public::choose::has_topic;
 use crate::registry::formats::license;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, Namespace};
+use crate::requests::{lists, tasks, times};
 use crate::users::Role;
 use crate::{http, registry};
 use askama::Template;
@@ -137,7 +137,7 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
 pub fn robots(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::text(format!(
         "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /operator\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
-        cx.post().public_url
+        cx.mail().public_url
     )))
 }
 
@@ -146,7 +146,7 @@ pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
     /// A sitemap has at most 50,000 URLs; the page links to the rest.
     const MOST: usize = 49_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
@@ -167,7 +167,7 @@ pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
 pub fn llms(cx: &RequestContext) -> Result<Response, HttpError> {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let license = license::current();
     let (name, url) = (&license.name, &license.url);
     let out = format!(
@@ -212,7 +212,7 @@ Read access needs no account. Replace the values in these examples.
 
 /// `GET /opensearch.xml`: adds the registry to the search engines of a browser.
 pub fn opensearch(cx: &RequestContext) -> Result<Response, HttpError> {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n  <ShortName>URN namespaces</ShortName>\n  \
          <Description>Search the registry of URN namespaces</Description>\n  <InputEncoding>UTF-8</InputEncoding>\n  \
@@ -226,7 +226,7 @@ pub fn security(cx: &RequestContext) -> Result<Response, HttpError> {
     let year = crate::clock::day(cx.now).year() + 1;
     Ok(Response::text(format!(
         "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",
-        cx.app.security_contact.as_deref().unwrap_or(&cx.post().from),
-        cx.post().public_url
+        cx.app.security_contact.as_deref().unwrap_or(&cx.mail().from),
+        cx.mail().public_url
     )))
 }

@@ -36,7 +36,7 @@ pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, 
         version: wording.name(),
         registrant: facts.registrant.map(str::to_owned),
         date: dated.map(|date| date.to_string()).or_else(listed).or_else(first),
-        url: format!("{}{}", cx.post().public_url, loaded.address(wording)),
+        url: format!("{}{}", cx.mail().public_url, loaded.address(wording)),
     };
     Ok(reply(&citation, form))
 }
@@ -48,7 +48,7 @@ pub(super) fn cited_list(cx: &RequestContext, day: Option<Date>, form: &str) -> 
         None => cx.read(files::head)?.updated.map(|day| day.to_string()),
     };
     let on = day.map(|day| format!("?on={day}")).unwrap_or_default();
-    let url = format!("{}{}{on}", cx.post().public_url, addresses::REGISTRY);
+    let url = format!("{}{}{on}", cx.mail().public_url, addresses::REGISTRY);
     Ok(reply(&Citation { nid: None, version: None, registrant: None, date, url }, form))
 }
 
@@ -59,7 +59,7 @@ pub(super) fn links_of(cx: &RequestContext, loaded: &Loaded, latest: String) -> 
     let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
     let has_text = loaded.newest().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());
     let mut links = vec![
-        Link::new("canonical", in_its_language(cx, format!("{}{this}", cx.post().public_url))),
+        Link::new("canonical", in_its_language(cx, format!("{}{this}", cx.mail().public_url))),
         Link::new("latest-version", latest),
         Link::new("version-history", format!("{this}/versions")),
         Link::new("original timegate", this.clone()),

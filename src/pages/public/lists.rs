@@ -1,7 +1,5 @@
 //! Public lists about the procedure: experts, recognized standards bodies, reserved names, and activity feeds.
 
-use crate::cases::viewer::see_public;
-use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -15,6 +13,8 @@ use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::{About, Item};
+use crate::requests::viewer::see_public;
+use crate::requests::{bodies, queries};
 use crate::reviews::experts;
 use crate::store::{Moment, epoch};
 use crate::{clock, history, registry};
@@ -87,7 +87,7 @@ pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
         });
         let source = Cell::from(body.source).more(ended.into_iter().flatten());
         let name = Cell::link(body.name, body.website.unwrap_or_default());
-        [name, body.recognised_on.to_string().into(), source, speaks.into()]
+        [name, body.recognized_on.to_string().into(), source, speaks.into()]
     });
     let table = Table::new("lists-bodies", COLUMNS).rows(rows);
     cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, table })
@@ -112,7 +112,7 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
     let lines = [
         said("in-use-since", "since", &name.since),
         said("in-use-evidence-html", "source", &name.source),
-        name.not_requestable().map(|why| Phrase::new("registry-in-use-refused").with("why", why)),
+        name.not_requestable().map(|reason| Phrase::new("registry-in-use-refused").with("why", reason)),
     ];
     let place = Cell::from(Phrase::english(name.place.clone())).more(lines.into_iter().flatten());
     [Cell::code(name.nid.clone()), place, Cell::code(name.example.clone())]
@@ -139,12 +139,12 @@ pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
         shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), Nav::Registry),
         reserved: Table::new("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
         in_use: Table::new("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
-        contact: cx.post().from.clone(),
+        contact: cx.mail().from.clone(),
     })
 }
 
 fn entry(cx: &RequestContext, number: RequestNumber, event: history::Recorded) -> Item {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     Item {
         id: format!("{home}{}#e-{}", addresses::request(number), event.id),
         title: format!("{number}: {} {}", event.actor(), event.act.phrase()),
@@ -170,7 +170,7 @@ pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
     let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, number, event)).collect();
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let page = format!("{home}{REQUESTS}");
     let address = &format!("{page}/updates.atom");
     let about = About { title: "Requests for URN namespaces", address, page: &page, home, epoch: &epoch };

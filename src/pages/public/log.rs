@@ -90,7 +90,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         CheckpointState::Signed(signed) => (Some(row(&signed)), None),
         CheckpointState::NoKey => (None, Some(Phrase::new("log-no-key"))),
         CheckpointState::NotYet => (None, Some(Phrase::new("log-not-yet"))),
-        CheckpointState::Withheld(why) => (None, Some(Phrase::new("log-withheld").with("why", why.to_string()))),
+        CheckpointState::Withheld(reason) => (None, Some(Phrase::new("log-withheld").with("why", reason.to_string()))),
     };
     cx.page(&LogPage {
         shell: Shell::new(cx, Phrase::new("log-title"), Nav::Registry),
@@ -98,7 +98,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         signed,
         unsigned,
         key: cx.app.log.verifier().map(|key| key.to_string()),
-        home: cx.post().public_url.clone(),
+        home: cx.mail().public_url.clone(),
         ended,
         kinds: Kind::ALL.map(|kind| (kind.name(), kind_words(kind))).into(),
     })
@@ -110,7 +110,7 @@ pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
         CheckpointState::Signed(signed) => (200, signed.note.clone()),
         CheckpointState::NoKey => (404, NO_KEY.to_owned()),
         CheckpointState::NotYet => (404, NOT_YET.to_owned()),
-        CheckpointState::Withheld(why) => (503, format!("No checkpoint is published: {why}.\n")),
+        CheckpointState::Withheld(reason) => (503, format!("No checkpoint is published: {reason}.\n")),
     };
     Ok(Response { status, ..Response::text(text) }.header("Cache-Control", "public, max-age=2"))
 }

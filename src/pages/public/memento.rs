@@ -127,7 +127,7 @@ pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Response, 
 
 /// The Mementos of a URL with their dates, oldest first.
 fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Response {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let this = format!("{home}{original}");
     let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(begins(*day))).unwrap_or_default();
     let mut lines = vec![format!("<{this}>; rel=\"original timegate\"")];

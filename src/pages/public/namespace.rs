@@ -142,7 +142,7 @@ impl ShownVersion {
             dated: dated.map(|date| date.to_string()),
             registered: version.registered_on().map(|day| day.to_string()),
             source: source(version),
-            cite: citation(&namespace.nid, shown, format!("{}{permanent}", cx.post().public_url)),
+            cite: citation(&namespace.nid, shown, format!("{}{permanent}", cx.mail().public_url)),
             permanent,
             fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
             redacted: namespace.marks.redacted(version.number, shown.edition).map(|said| said.reason.clone()),
@@ -171,7 +171,7 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(at) = memento::asked(cx)? {
         return memento::gate(cx, &loaded, at, asked.form);
     }
-    let (known, home) = (cx.known()?, &cx.post().public_url);
+    let (known, home) = (cx.known()?, &cx.mail().public_url);
     let facts = KnownFacts::of(&loaded.namespace, known.book.profile(nid.as_str()));
     let links = links_of(cx, &loaded, loaded.address(newest));
     let reply = match (asked.form, cx.wants()) {
@@ -245,7 +245,7 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, wording, true)?,
         (Some("txt"), _) | (None, Form::Text) => plain(cx, &loaded, wording, &loaded.address(wording), asked.form),
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
-            pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.post().public_url))?
+            pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.mail().public_url))?
         }
         (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, wording, form)?,
         _ => return Err(HttpError::not_found(Phrase::new("thing-form"))),
@@ -256,7 +256,7 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     } else {
         reply
     };
-    Ok(memento::headers(reply, &loaded, wording, &version_links(&loaded, wording, &cx.post().public_url)?))
+    Ok(memento::headers(reply, &loaded, wording, &version_links(&loaded, wording, &cx.mail().public_url)?))
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
@@ -375,10 +375,10 @@ fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_pag
     let text = shown.text();
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
     let for_programs = KnownFacts::of(namespace, known.book.profile(nid.as_str()));
-    let linked = files::namespace_linked(namespace, &for_programs, &cx.post().public_url, files::purpose(&shown));
+    let linked = files::namespace_linked(namespace, &for_programs, &cx.mail().public_url, files::purpose(&shown));
     let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
     let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
-    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this).described(about);
+    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.mail().public_url, &this).described(about);
     let shell = if is_version_page { shell } else { shell.in_languages(cx) };
     cx.page(&NamespacePage {
         shell,

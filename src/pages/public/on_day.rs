@@ -78,7 +78,7 @@ pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date
         let version = then.versions.iter().find(|version| version.number == number)?;
         Some(Wording { version, edition })
     });
-    let (known, home) = (cx.known()?, &cx.post().public_url);
+    let (known, home) = (cx.known()?, &cx.mail().public_url);
     let facts = KnownFacts::of(&then.namespace, known.book.profile(nid.as_str()));
     let purpose = wording.and_then(|wording| files::purpose(&wording));
     let this = addresses::namespace(then.namespace.kind, nid);

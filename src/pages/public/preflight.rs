@@ -1,6 +1,5 @@
 //! Pre-flight: all findings about a pasted or uploaded template, without an account. Nothing is stored.
 
-use crate::cases::gather::checks::would_find;
 use crate::clock;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -12,6 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::refusal::at;
+use crate::requests::gather::checks::would_find;
 use askama::Template;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;

@@ -281,7 +281,7 @@ fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response
         topic_chosen: choice.topic.is_some(),
         headings: headings(choice),
         updated: recorded(head.updated.as_ref()),
-        linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
+        linked: files::dataset(&head, &cx.mail().public_url).to_string().replace('<', "\\u003c"),
         notes: notes(&head),
         formats: files
             .into_iter()
@@ -335,7 +335,7 @@ fn chosen(
 }
 
 fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Response, HttpError> {
-    let home = &cx.post().public_url;
+    let home = &cx.mail().public_url;
     let text = cx.read(|conn| match day {
         Some(day) => files::registry_on(conn, file, home, day),
         None => files::registry(conn, file, home),

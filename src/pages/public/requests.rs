@@ -1,8 +1,5 @@
 //! The list of requests: open ones by action holder, and closed ones.
 
-use crate::cases::action_holder::ActionHolder;
-use crate::cases::lists::PAGE;
-use crate::cases::{Request, lists, tasks};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
@@ -16,6 +13,9 @@ use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
+use crate::requests::action_holder::ActionHolder;
+use crate::requests::lists::PAGE;
+use crate::requests::{Request, lists, tasks};
 use crate::reviews::search::{Hit, queries::comments_with, search_terms};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -35,12 +35,12 @@ enum Shown {
 
 impl Shown {
     fn of(cx: &RequestContext) -> Result<Self, HttpError> {
-        match cx.query.get("turn") {
+        match cx.query.get("action_holder") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
             word => ActionHolder::from_name(word)
                 .map(Self::ActionContext)
-                .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-turns"))),
+                .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-action-holder"))),
         }
     }
 
@@ -117,7 +117,7 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             }
             Shown::ActionContext(whose) => {
                 let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE + 1)?;
-                Some(page(conn, cx, list, &[("turn", whose.name())])?)
+                Some(page(conn, cx, list, &[("action_holder", whose.name())])?)
             }
         };
         let all_ended = lists::queries::count_ended(conn)?;
@@ -131,7 +131,7 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             }
             Shown::Ended => {
                 let list = lists::queries::ended(conn, None, after.as_ref(), PAGE + 1)?;
-                Some(page(conn, cx, list, &[("turn", "ended")])?)
+                Some(page(conn, cx, list, &[("action_holder", "ended")])?)
             }
         };
         Ok((tasks::queries::counts(conn, true)?, all_ended, open, ended))

@@ -126,9 +126,9 @@ fn page(cx: &RequestContext, asked: &Asked, heading: Phrase) -> ResolvePage {
         fault: None,
         answer: None,
         slots: SLOTS
-            .map(|(place, good, why)| {
+            .map(|(place, good, reason)| {
                 let good = if good { "resolve-slots-good" } else { "resolve-slots-avoid" };
-                (Phrase::new(place), Phrase::new(good), Phrase::new(why))
+                (Phrase::new(place), Phrase::new(good), Phrase::new(reason))
             })
             .into(),
     }
@@ -186,7 +186,9 @@ fn answer_of(
         refused: directory
             .refused(urn)
             .into_iter()
-            .map(|(entry, why)| Phrase::new("resolve-refused").with("holder", &entry.record.holder).with("why", why.phrase()))
+            .map(|(entry, reason)| {
+                Phrase::new("resolve-refused").with("holder", &entry.record.holder).with("why", reason.phrase())
+            })
             .collect(),
         programs,
         nid,

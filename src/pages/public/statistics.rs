@@ -1,9 +1,5 @@
 //! Closed requests by year: their outcomes, and the median days with each party, as chart, table and CSV.
 
-use crate::cases::action_holder::ActionHolder;
-use crate::cases::statistics::{Ended, Year, csv, days, years};
-use crate::cases::times::Held;
-use crate::cases::{lists, tasks, times};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -12,6 +8,10 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
+use crate::requests::action_holder::ActionHolder;
+use crate::requests::statistics::{Ended, Year, csv, days, years};
+use crate::requests::times::Held;
+use crate::requests::{lists, tasks, times};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use std::collections::HashMap;

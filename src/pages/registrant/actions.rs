@@ -1,9 +1,6 @@
 //! The choice of the procedure of a draft, and the forms that start a change of contact, registrant or status.
 
 use crate::actions::{draft, procedure};
-use crate::cases::drafts::Start;
-use crate::cases::viewer::load_view;
-use crate::cases::{Party, Procedure, State};
 use crate::http::addresses;
 use crate::http::addresses::CHANGE;
 use crate::http::cx::RequestContext;
@@ -17,6 +14,9 @@ use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::registrant::forms::{KIND, NID, REVISED};
 use crate::refusal::{Refusal, at};
 use crate::registry::Status;
+use crate::requests::drafts::Start;
+use crate::requests::viewer::load_view;
+use crate::requests::{Party, Procedure, State};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
@@ -157,7 +157,7 @@ pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
                 Start::StatusChange { .. } => OF.name,
                 _ => NID.name,
             };
-            for fault in faults.iter_mut().filter(|fault| [NID.name, at::MANNER].contains(&fault.field)) {
+            for fault in faults.iter_mut().filter(|fault| [NID.name, at::CHANGE_KIND].contains(&fault.field)) {
                 fault.field = own;
             }
             cx.again(change_form, Refusal::Faults(faults))

@@ -1,9 +1,6 @@
 //! "Do you need a namespace?": one question per page, the first on the start page; then the recommended identifier or procedure, with the
-//! check of a namespace ID. The answers are in the URL, and no account is needed. `cases::chooser` evaluates the answers.
+//! check of a namespace ID. The answers are in the URL, and no account is needed. `requests::chooser` evaluates the answers.
 
-use crate::cases::Procedure;
-use crate::cases::chooser::{self, Answers, End, Next};
-use crate::cases::periods::periods;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER_PATH;
 use crate::http::cx::RequestContext;
@@ -18,6 +15,9 @@ use crate::pages::partials::nid_answer::{self, NidAnswer};
 use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, REQUESTER, WISHED};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Kind;
+use crate::requests::Procedure;
+use crate::requests::chooser::{self, Answers, End, Next};
+use crate::requests::periods::periods;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
@@ -170,7 +170,7 @@ pub(super) fn end_of_form(cx: &RequestContext, faults: Vec<Fault>) -> Result<Res
 /// The recommendation: message names, except for the costs.
 struct Advice {
     title: &'static str,
-    why: &'static str,
+    reason: &'static str,
     costs: Phrase,
     example: &'static str,
     /// The next step, if it is not a request.
@@ -184,56 +184,56 @@ fn advice(end: End) -> Advice {
     match end {
         End::Generated => Advice {
             title: "start-end-generated",
-            why: "start-end-generated-why",
+            reason: "start-end-generated-why",
             costs: Phrase::new("start-end-generated-costs"),
             example: "start-end-generated-example",
             next: Some("start-end-generated-next-html"),
         },
         End::Part => Advice {
             title: "start-end-part",
-            why: "start-end-part-why",
+            reason: "start-end-part-why",
             costs: Phrase::new("start-end-part-costs"),
             example: "start-end-part-example",
             next: Some("start-end-part-next-html"),
         },
         End::IetfParams => Advice {
             title: "start-end-ietf",
-            why: "start-end-ietf-why",
+            reason: "start-end-ietf-why",
             costs: Phrase::new("start-end-ietf-costs"),
             example: "start-end-ietf-example",
             next: Some("start-end-ietf-next-html"),
         },
         End::Informal => Advice {
             title: "start-path-informal",
-            why: "start-path-informal-about",
+            reason: "start-path-informal-about",
             costs: review("start-end-review-costs"),
             example: "start-end-informal-example",
             next: None,
         },
         End::Formal(Procedure::Community) => Advice {
             title: "start-path-formal",
-            why: "start-path-formal-about",
+            reason: "start-path-formal-about",
             costs: review("start-end-review-costs"),
             example: "start-end-formal-example",
             next: None,
         },
         End::Formal(Procedure::Standards) => Advice {
             title: "start-end-standards",
-            why: "start-end-standards-why",
+            reason: "start-end-standards-why",
             costs: review("start-end-standards-costs"),
             example: "start-end-standards-example",
             next: None,
         },
         End::Formal(Procedure::FastTrack) => Advice {
             title: "start-path-fast",
-            why: "start-path-fast-about",
+            reason: "start-path-fast-about",
             costs: Phrase::new("start-end-fast-costs").with("working", working()),
             example: "start-end-fast-example",
             next: None,
         },
         End::NotUrn => Advice {
             title: "start-end-not-urn",
-            why: "start-end-not-urn-why",
+            reason: "start-end-not-urn-why",
             costs: Phrase::new("start-end-not-urn-costs"),
             example: "start-end-not-urn-example",
             next: Some("start-end-not-urn-next-html"),

@@ -1,12 +1,12 @@
 //! Reviewer threads on the page of a draft. A suggested change is applied there, and the draft is saved with it. Threads are answered on
 //! the page of the request, so that a reply cannot lose unsaved input.
 
-use crate::cases::gather::positions::standing_positions;
-use crate::cases::viewer::RequestView;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
 use crate::pages::partials::threads::Talk;
+use crate::requests::gather::positions::standing_positions;
+use crate::requests::viewer::RequestView;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, HttpError> {

@@ -3,12 +3,6 @@
 use crate::action_context::ActionContext;
 use crate::actions::draft::{self, SavedField};
 use crate::actions::{request_info, submit, threads};
-use crate::cases::contact_answers::agreement::agreement_of;
-use crate::cases::contact_answers::is_private;
-use crate::cases::fixed_fields::with_fixed_fields;
-use crate::cases::statements::Statement;
-use crate::cases::viewer::RequestView;
-use crate::cases::{Request, State, Subject};
 use crate::history::{self, EventKind, Recorded};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -31,6 +25,12 @@ use crate::pages::registrant::section::{Section, Typed, drafted_of, is_about, se
 use crate::pages::registrant::sections::{LoadedDraft, load, own, sections_of};
 use crate::pages::registrant::stale::stale;
 use crate::refusal::{Fault, Refusal};
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::contact_answers::is_private;
+use crate::requests::fixed_fields::with_fixed_fields;
+use crate::requests::statements::Statement;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Request, State, Subject};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
@@ -272,7 +272,7 @@ fn act(
     if let Some(field) = suggested {
         return match threads::use_suggestion(conn, ctx, number, &CommentId::typed(SUGGESTION.of(&cx.form))) {
             // The passage is not in the text that was just typed.
-            Err(Refusal::Stale { why }) => Err(Refusal::at(field.key(), why)),
+            Err(Refusal::Stale { reason }) => Err(Refusal::at(field.key(), reason)),
             used => used.map(|field| addresses::edit_suggested(number, field)),
         };
     }
@@ -350,7 +350,7 @@ pub fn rebase(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::see_other(addresses::edit(request.number)))
 }
 
-/// `POST /requests/{number}/edit/manner`: turns a correction into a new version.
+/// `POST /requests/{number}/edit/change-kind`: turns a correction into a new version.
 pub fn become_version(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::become_version(conn, ctx, cx.number()?))?;

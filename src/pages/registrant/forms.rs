@@ -29,7 +29,7 @@ pub(super) const WISHED: Field =
     Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters");
 pub(crate) const REVISED: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint");
 
-/// The answers that led to a new namespace (`cases::chooser`).
+/// The answers that led to a new namespace (`requests::chooser`).
 pub(crate) const NEED: Field = Field::mark("need");
 pub(crate) const EXISTING: Field = Field::mark("existing");
 pub(crate) const CHOSEN: Field = Field::mark("chosen");

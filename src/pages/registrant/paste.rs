@@ -1,8 +1,6 @@
 //! A complete template, pasted or uploaded: its assignment to fields, the decisions that are needed before it is saved, and the resulting
 //! draft.
 
-use crate::cases::drafts::Start;
-use crate::cases::gather::checks::would_find;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
@@ -18,6 +16,8 @@ use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
 use crate::pages::registrant::start::begin;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
+use crate::requests::drafts::Start;
+use crate::requests::gather::checks::would_find;
 use askama::Template as View;
 use urn_registry::finding::Level;
 use urn_registry::i18n::Phrase;

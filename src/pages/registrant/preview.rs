@@ -1,8 +1,5 @@
 //! The template as it will be published: the preview, and the exports as text and as an email.
 
-use crate::cases::fixed_fields::with_fixed_fields;
-use crate::cases::timers::discussion_ends;
-use crate::cases::{Request, Subject};
 use crate::clock::day;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -17,6 +14,9 @@ use crate::pages::partials::about::title_of;
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
 use crate::pages::registrant::sections::{compared, newest, own};
+use crate::requests::fixed_fields::with_fixed_fields;
+use crate::requests::timers::discussion_ends;
+use crate::requests::{Request, Subject};
 use askama::Template as View;
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::template::write::{canonical, write};
@@ -25,7 +25,7 @@ use urn_registry::template::{Field, Template};
 /// The email to the review list when the operators open the review, in its current form.
 fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Email {
     let email = Notification::ToList { text: write(fields), until: day(discussion_ends(cx.now)) };
-    Email::new(&email, "", Some(&request.thread()), cx.post())
+    Email::new(&email, "", Some(&request.thread()), cx.mail())
 }
 
 /// The fields as they would be submitted. If Revision Information is still the text of the registered version, it is left out, because it
@@ -87,8 +87,8 @@ pub fn template_txt(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn list_email_file(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = own(cx)?.request;
     let email = list_email(cx, &request, &loaded_fields(cx, &request)?);
-    let (_, subject, body) = email.written(Lang::En, cx.post(), None, Reader::List);
-    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &subject, &body, cx.now)
+    let (_, subject, body) = email.written(Lang::En, cx.mail(), None, Reader::List);
+    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.mail().review_list, &subject, &body, cx.now)
         .map_err(|error| HttpError::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
     Ok(Response::bytes("message/rfc822", bytes).header("Content-Disposition", name))

@@ -1,8 +1,6 @@
 //! One section on the page of a draft: its field, with the guidance, the findings and the comments of the experts about it.
 
 use crate::actions::draft::text_of;
-use crate::cases::guidance::Guidance;
-use crate::cases::{Subject, syntax};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -19,6 +17,8 @@ use crate::pages::partials::threads::Talk;
 use crate::pages::registrant::details::{self, DETAILS};
 use crate::pages::registrant::forms::{WAS_OF, part};
 use crate::pages::registrant::sections::LoadedDraft;
+use crate::requests::guidance::Guidance;
+use crate::requests::{Subject, syntax};
 use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::answer_map::Map;
@@ -138,7 +138,7 @@ pub(super) fn section(
         examples: guidance
             .examples
             .iter()
-            .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
+            .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.reason))
             .collect(),
         answers: answers::to(field).collect(),
         details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {

@@ -1,13 +1,13 @@
 //! A draft as its page loads it: the sections that can be edited, the findings, and the registered text that it is compared with.
 
-use crate::cases::gather::checks;
-use crate::cases::guards::text::own_editable;
-use crate::cases::guidance::{self, Guidance};
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Request, State, Subject};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::registry::{self, Version};
+use crate::requests::gather::checks;
+use crate::requests::guards::text::own_editable;
+use crate::requests::guidance::{self, Guidance};
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Request, State, Subject};
 use urn_registry::finding::Finding;
 use urn_registry::template::{Field, Template};
 

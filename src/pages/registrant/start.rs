@@ -2,10 +2,6 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::draft;
-use crate::cases::chooser::End;
-use crate::cases::drafts::Start;
-use crate::cases::lists::summary;
-use crate::cases::{Procedure, Request, State, drafts, queries, tasks};
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
 use crate::http::cx::RequestContext;
@@ -23,6 +19,10 @@ use crate::pages::registrant::chooser::{self, Asked};
 use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
+use crate::requests::chooser::End;
+use crate::requests::drafts::Start;
+use crate::requests::lists::summary;
+use crate::requests::{Procedure, Request, State, drafts, queries, tasks};
 use crate::users::Account;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -80,8 +80,8 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
 struct RevisePage {
     shell: Shell,
     field: FormField,
-    manner: String,
-    manner_error: Option<Phrase>,
+    change_kind: String,
+    change_kind_error: Option<Phrase>,
     signed_in: bool,
     here: String,
     /// The namespace, if it is registered and its text is not available here.
@@ -117,8 +117,8 @@ fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Respons
     cx.page(&RevisePage {
         shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register),
         field: offered(REVISED.with(typed, cx)),
-        manner: KIND.of(&cx.form).to_owned(),
-        manner_error: cx.faults().iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
+        change_kind: KIND.of(&cx.form).to_owned(),
+        change_kind_error: cx.faults().iter().find(|fault| fault.field == at::CHANGE_KIND).map(|fault| fault.message.clone()),
         signed_in: cx.viewer().is_some(),
         here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
         external_text,
@@ -167,7 +167,7 @@ pub(crate) fn before_sign_up(cx: &RequestContext, page: &str) -> Result<Option<R
 /// was registered in the meantime; the page of the form then gives the reason.
 pub(crate) fn of_new_account(cx: &RequestContext, who: &Account, page: &str) -> Option<String> {
     let start = start_at(page)?;
-    let ctx = ActionContext { who, now: cx.now, post: cx.post() };
+    let ctx = ActionContext { who, now: cx.now, mail: cx.mail() };
     let started = cx.write(|conn| {
         if let Some(nid) = start.requested_nid() {
             drafts::check_requested_nid(conn, nid)?;
@@ -207,7 +207,7 @@ fn requested_start(cx: &RequestContext) -> Result<Start, HttpError> {
         "correction" => Ok(Start::Correction(revised()?)),
         _ if REVISED.is_submitted(&cx.form) => {
             revised()?;
-            Err(fault(at::MANNER, Phrase::new("refusal-meaning")))
+            Err(fault(at::CHANGE_KIND, Phrase::new("refusal-meaning")))
         }
         _ => Err(fault(KIND.name, Phrase::new("refusal-kind"))),
     }

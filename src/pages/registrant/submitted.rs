@@ -1,10 +1,5 @@
 //! The page after submission.
 
-use crate::cases::contact_answers::agreement::agreement_of;
-use crate::cases::periods::periods;
-use crate::cases::statements::Statement;
-use crate::cases::viewer::load_view;
-use crate::cases::{Party, Request, Subject};
 use crate::history;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -13,6 +8,11 @@ use crate::http::response::Response;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::partials::about::page_of;
 use crate::pages::partials::request::Head;
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::periods::periods;
+use crate::requests::statements::Statement;
+use crate::requests::viewer::load_view;
+use crate::requests::{Party, Request, Subject};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
@@ -60,7 +60,7 @@ pub fn submitted(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&SubmittedPage {
         shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
         head: Head::of(&view, &events),
-        next: next_steps(request, unconfirmed, &cx.post().review_list),
+        next: next_steps(request, unconfirmed, &cx.mail().review_list),
         is_private: request.private,
     })
 }

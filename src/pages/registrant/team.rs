@@ -1,8 +1,6 @@
 //! Collaborators on a request, and invitations.
 
 use crate::actions::team;
-use crate::cases;
-use crate::cases::team::Member;
 use crate::http::addresses;
 use crate::http::addresses::REGISTER;
 use crate::http::cx::RequestContext;
@@ -17,6 +15,8 @@ use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::registrant::sections::own;
 use crate::refusal::at;
+use crate::requests;
+use crate::requests::team::Member;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
@@ -46,8 +46,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let me = cx.person()?;
     let (members, invited, owner) = cx.read(|conn| {
         Ok((
-            cases::team::members::members_of(conn, &request.id)?,
-            cases::team::members::invited(conn, &request.id, cx.now)?,
+            requests::team::members::members_of(conn, &request.id)?,
+            requests::team::members::invited(conn, &request.id, cx.now)?,
             crate::users::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
         ))
     })?;

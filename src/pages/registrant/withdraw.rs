@@ -1,9 +1,6 @@
 //! Withdrawing a request, and deleting a draft that was never submitted.
 
 use crate::actions::{close, draft};
-use crate::cases::Party;
-use crate::cases::action::Action;
-use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -15,6 +12,9 @@ use crate::pages::partials::about::title_of;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::registrant::forms::SURE;
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::action::Action;
+use crate::requests::viewer::load_view;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 

@@ -1,5 +1,5 @@
 //! An action on a request, declared once: its route, its audience, its form on the page of the request, and what it runs. The roles
-//! that can take it and the states are in [`crate::cases::table`].
+//! that can take it and the states are in [`crate::requests::table`].
 //!
 //! ```text
 //! RequestAction {
@@ -120,6 +120,6 @@ pub(super) fn revision(field: Field, form: &Fields) -> Result<RevisionNumber, Re
 }
 
 /// The answer to a question with a fixed list of answers.
-pub(super) fn choice<T>(answer: Option<T>, field: Field, why: &'static str) -> Result<T, Fault> {
-    answer.ok_or_else(|| field.wrong(Phrase::new(why)))
+pub(super) fn choice<T>(answer: Option<T>, field: Field, reason: &'static str) -> Result<T, Fault> {
+    answer.ok_or_else(|| field.wrong(Phrase::new(reason)))
 }

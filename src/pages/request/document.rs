@@ -1,8 +1,5 @@
 //! The text as an expert reads it: one document, with the threads, draft comments and findings of each section beside it.
 
-use crate::cases::criteria::Judged;
-use crate::cases::guidance;
-use crate::cases::viewer::RequestView;
 use crate::clock;
 use crate::history::redactions::GAP;
 use crate::pages::partials::cautions::{Caution, cautions};
@@ -10,6 +7,9 @@ use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::points::{PointRow, point_row};
 use crate::pages::partials::threads::Talk;
 use crate::pages::request::loaded::Review;
+use crate::requests::criteria::Judged;
+use crate::requests::guidance;
+use crate::requests::viewer::RequestView;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages};
 use urn_registry::finding::Finding;

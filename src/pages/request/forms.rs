@@ -1,13 +1,13 @@
 //! The forms of the page of a request that are more than one action, and their fields: comments, the review, the decision, the
 //! publication.
 
-use crate::cases::criteria::POINTS;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::points::POINT_FIELDS;
 use crate::refusal::at;
+use crate::requests::criteria::POINTS;
 use urn_registry::i18n::Phrase;
 
 /// The revision that the page showed.

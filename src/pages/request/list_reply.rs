@@ -1,8 +1,6 @@
 //! A reply to a post on the public review list. The form is below the post on each page that shows it; this page shows it again with errors.
 
 use crate::actions::comment;
-use crate::cases::comments::NewComment;
-use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -15,6 +13,8 @@ use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
 use crate::refusal::{Refusal, at};
+use crate::requests::comments::NewComment;
+use crate::requests::viewer::load_view;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 

@@ -3,26 +3,6 @@
 use crate::action_context::ActionContext;
 use crate::actions::follow::{self, Following};
 use crate::actions::prepare;
-use crate::cases::action::Action;
-use crate::cases::appeals::{self, Appeal};
-use crate::cases::candidates::{Candidate, candidates};
-use crate::cases::case::{Case, Fact, Known};
-use crate::cases::criteria::{self, Judged};
-use crate::cases::decide::{AvailableActions, acts_now};
-use crate::cases::documents::DocumentKind;
-use crate::cases::documents::queries::documents_of;
-use crate::cases::gather::appeals::period;
-use crate::cases::gather::{checks, gather, positions};
-use crate::cases::guards::Guard;
-use crate::cases::guards::appealed::{ANOTHER_EXPERT, ANOTHER_LEAD};
-use crate::cases::guards::decision::SECOND;
-use crate::cases::guards::quorum::POSITIONS;
-use crate::cases::input::Input;
-use crate::cases::prepared::{PreparationStatus, Prepared};
-use crate::cases::syntax::Understood;
-use crate::cases::times::Held;
-use crate::cases::viewer::{RequestView, asked_before, see_public};
-use crate::cases::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
 use crate::history::Recorded;
 use crate::history::redactions::GAP;
 use crate::http::cx::RequestContext;
@@ -36,13 +16,33 @@ use crate::pages::partials::rows::time;
 use crate::pages::partials::users::with_away;
 use crate::refusal::Refusal;
 use crate::registry::{Namespace, Version};
+use crate::requests::action::Action;
+use crate::requests::appeals::{self, Appeal};
+use crate::requests::candidates::{Candidate, candidates};
+use crate::requests::criteria::{self, Judged};
+use crate::requests::decide::{AvailableActions, acts_now};
+use crate::requests::documents::DocumentKind;
+use crate::requests::documents::queries::documents_of;
+use crate::requests::facts::{Fact, Known, RequestFacts};
+use crate::requests::gather::appeals::period;
+use crate::requests::gather::{checks, gather, positions};
+use crate::requests::guards::Guard;
+use crate::requests::guards::appealed::{ANOTHER_EXPERT, ANOTHER_LEAD};
+use crate::requests::guards::decision::SECOND;
+use crate::requests::guards::quorum::POSITIONS;
+use crate::requests::input::Input;
+use crate::requests::prepared::{PreparationStatus, Prepared};
+use crate::requests::syntax::Understood;
+use crate::requests::times::Held;
+use crate::requests::viewer::{RequestView, asked_before, see_public};
+use crate::requests::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{self, Assignment, Disclosure};
 use crate::reviews::queries::Proposal;
 use crate::reviews::{PositionStatus, queries};
 use crate::store::AnyConnection;
 use crate::users::Account;
-use crate::{cases, clock, history, mail, registry, users};
+use crate::{clock, history, mail, registry, requests, users};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use urn_registry::finding::Finding;
@@ -206,7 +206,7 @@ fn is_reviewer(view: &RequestView) -> bool {
 }
 
 /// The request with the facts that the actions of the viewer depend on.
-fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> Result<Case, Refusal> {
+fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> Result<RequestFacts, Refusal> {
     let nobody = Account::of_system();
     let mut facts = Vec::new();
     if cx.viewer().is_some() && view.permit(Action::Appeal).is_ok() {
@@ -216,7 +216,7 @@ fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> 
         facts.extend([Fact::Positions, Fact::Quorum, Fact::Reopened, Fact::Proposal]);
     }
     if view.is(Party::Operator) {
-        facts.extend([Fact::Documents, Fact::Recognised]);
+        facts.extend([Fact::Documents, Fact::Recognized]);
         if view.request.state.is_open() {
             facts.push(Fact::Agreement);
         }
@@ -224,9 +224,9 @@ fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> 
             facts.push(Fact::PreviousProcedure);
         }
     }
-    let mut case = Case::of(view, cx.viewer().unwrap_or(&nobody), cx.now);
-    gather(conn, &mut case, &facts, &Input::default())?;
-    Ok(case)
+    let mut request_facts = RequestFacts::of(view, cx.viewer().unwrap_or(&nobody), cx.now);
+    gather(conn, &mut request_facts, &facts, &Input::default())?;
+    Ok(request_facts)
 }
 
 /// Loads the request for the viewer.
@@ -238,13 +238,13 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
     Ok(cx.read(|conn| {
         let mut view = see_public(conn, number, cx.viewer(), cx.now)?;
         view.load_source(conn)?;
-        let case = case_of(conn, cx, view)?;
-        let acts = acts_now(&case);
-        let quorum = POSITIONS.known(&case).and_then(Result::err);
-        let is_reopened = case.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
-        let allows = |guard: Guard| !matches!(guard.known(&case), Some(Err(_)));
+        let request_facts = case_of(conn, cx, view)?;
+        let acts = acts_now(&request_facts);
+        let quorum = POSITIONS.known(&request_facts).and_then(Result::err);
+        let is_reopened = request_facts.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
+        let allows = |guard: Guard| !matches!(guard.known(&request_facts), Some(Err(_)));
         let (decides, concurs) = (allows(ANOTHER_LEAD), allows(SECOND) && allows(ANOTHER_EXPERT));
-        let Case { view, mut known, .. } = case;
+        let RequestFacts { view, mut known, .. } = request_facts;
         let standing = match known.positions.take() {
             Some(standing) => standing,
             None => positions::standing_positions(conn, &view, cx.now)?,
@@ -428,26 +428,26 @@ fn for_operator(
     known: Known,
 ) -> Result<Option<ForOperator>, Refusal> {
     let Some(account) = cx.viewer().filter(|_| view.is(Party::Operator)) else { return Ok(None) };
-    let ctx = ActionContext { who: account, now: cx.now, post: cx.post() };
+    let ctx = ActionContext { who: account, now: cx.now, mail: cx.mail() };
     let request = &view.request;
     let requester = match users::queries::by_id(conn, &request.owner_id)? {
         Some(owner) => {
             let failing = mail::single::queries::failing(conn, &owner.email)?;
             let requester = format!("{} <{}>", owner.name, owner.email);
             match failing {
-                Some(why) => {
-                    Phrase::new("request-requester-unreachable").with("requester", requester).with("why", why).to_string()
+                Some(reason) => {
+                    Phrase::new("request-requester-unreachable").with("requester", requester).with("why", reason).to_string()
                 }
                 None => requester,
             }
         }
         None => String::new(),
     };
-    let notes = cases::notes::queries::of_request(conn, &request.id)?;
+    let notes = requests::notes::queries::of_request(conn, &request.id)?;
     Ok(Some(ForOperator {
         next: next_at(conn, request, &account.id)?,
         prepared: prepare::waiting_by(conn, ctx, &request.id)?,
-        is_recognized: known.recognised.unwrap_or_default(),
+        is_recognized: known.recognized.unwrap_or_default(),
         previous_procedure: known.previous_procedure.flatten(),
         others: about::others_about(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
         requester,

@@ -1,8 +1,5 @@
 //! What an operator sees on the page of a request: the next step of its publication, the experts to assign, the private notes.
 
-use crate::cases::action::Action;
-use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
-use crate::cases::{State, Subject};
 use crate::history::EventKind;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -15,6 +12,9 @@ use crate::pages::request::forms;
 use crate::pages::request::loaded::{ForOperator, Loaded, NoteRow, Staff};
 use crate::pages::request::preview::confirm_field;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::requests::{State, Subject};
 use urn_registry::i18n::Phrase;
 
 /// The part of the page for an operator.
@@ -160,7 +160,7 @@ fn expert_choices(cx: &RequestContext, staff: &Staff) -> Vec<ExpertChoice> {
 fn experts(cx: &RequestContext, page: &Loaded, staff: &Staff) -> Option<Experts> {
     let request = &page.view.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. });
-    let list = (request.state == State::Intake).then(|| cx.post().review_list.clone());
+    let list = (request.state == State::Intake).then(|| cx.mail().review_list.clone());
     (!is_correction && (list.is_some() || request.state == State::Review))
         .then(|| Experts { choices: expert_choices(cx, staff), list })
 }
@@ -191,6 +191,6 @@ fn step(cx: &RequestContext, page: &Loaded, operator: &ForOperator) -> Step {
         let preview = addresses::request_preview(request.number);
         return if awaits_another(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
-    let why = page.acts.closed(Action::Register).map(Refusal::label).or(overtaken);
-    why.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
+    let reason = page.acts.closed(Action::Register).map(Refusal::label).or(overtaken);
+    reason.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
 }

@@ -2,9 +2,6 @@
 
 use crate::actions::prepare;
 use crate::actions::register::Registered;
-use crate::cases::prepared::{PreparationStatus, Prepared, takes_two};
-use crate::cases::viewer::{RequestView, load_view};
-use crate::cases::{Condition, Party, State, Subject, appeals};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -17,6 +14,9 @@ use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED;
+use crate::requests::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::requests::viewer::{RequestView, load_view};
+use crate::requests::{Condition, Party, State, Subject, appeals};
 use crate::store::counters::counter;
 use crate::{clock, history, mail, registry};
 use askama::Template as View;
@@ -52,11 +52,11 @@ struct Preview {
 fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Refusal>, HttpError> {
     let number = view.request.number;
     let ctx = cx.action_context()?;
-    let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
+    let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.mail().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
         let (registered, content) = prepare::content_of(conn, ctx, number)?;
         let emails = mail::queries::written_at(conn, cx.now.into())?;
-        let after = registry::files::all(conn, &cx.post().public_url)?;
+        let after = registry::files::all(conn, &cx.mail().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
             Registered::Status(nid) => nid.clone(),
@@ -120,7 +120,7 @@ fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Re
     const MOST: usize = 16;
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
     let revision = view.text();
-    let key = format!("{} {} {revision} {serial} {event:?} {}", cx.post().public_url, view.request.number, clock::day(cx.now));
+    let key = format!("{} {} {revision} {serial} {event:?} {}", cx.mail().public_url, view.request.number, clock::day(cx.now));
     let kept = || PREVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
         return Ok(Ok(preview.clone()));
@@ -204,8 +204,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(Refusal::not_permitted(Phrase::new("publish-only-assigned")).into());
     }
     if request.state != State::Ready {
-        let why = Phrase::new("publish-not-ready").with("state", request.state_phrase());
-        return Err(Refusal::WrongState { why }.into());
+        let reason = Phrase::new("publish-not-ready").with("state", request.state_phrase());
+        return Err(Refusal::WrongState { reason }.into());
     }
     let ctx = cx.action_context()?;
     let waiting = cx.read(|conn| prepare::waiting_by(conn, ctx, &request.id))?;
@@ -226,7 +226,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         revision: view.text(),
         confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
-        not_ready: not_ready.map(|why| why.trim_end_matches('.').to_owned()),
+        not_ready: not_ready.map(|reason| reason.trim_end_matches('.').to_owned()),
         appeal: appeal.map(|appeal| appeal.grounds),
         fingerprint: view.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,

@@ -4,9 +4,6 @@
 use crate::action_context::ActionContext;
 use crate::actions::register::Confirmation;
 use crate::actions::{prepare, register};
-use crate::cases::Subject;
-use crate::cases::prepared::{Content, takes_two};
-use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -15,6 +12,9 @@ use crate::ids::RequestNumber;
 use crate::pages::partials::notice;
 use crate::pages::request::{forms, preview, show};
 use crate::refusal::Refusal;
+use crate::requests::Subject;
+use crate::requests::prepared::{Content, takes_two};
+use crate::requests::viewer::load_view;
 use urn_registry::i18n::Phrase;
 
 /// The confirmed revision, and the typed confirmation.
@@ -118,7 +118,7 @@ pub fn publish_alone(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Err(refusal) = as_shown(cx, (ctx, number), &confirmation, correction) {
         return cx.again(form, refusal);
     }
-    let why = forms::ALONE.of(&cx.form);
-    let published = cx.write(|conn| prepare::publish_alone(conn, ctx, number, &confirmation, correction, why));
+    let reason = forms::ALONE.of(&cx.form);
+    let published = cx.write(|conn| prepare::publish_alone(conn, ctx, number, &confirmation, correction, reason));
     done(cx, published, number)
 }

@@ -2,13 +2,6 @@
 
 use crate::actions::decide::Grounds;
 use crate::actions::report;
-use crate::cases::action::Action;
-use crate::cases::case::{Case, Fact};
-use crate::cases::criteria;
-use crate::cases::decide::acts_now;
-use crate::cases::gather::{checks, gather};
-use crate::cases::input::Input;
-use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -20,8 +13,15 @@ use crate::ids::RevisionNumber;
 use crate::pages::partials::points::{PointRow, judged, point_rows};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::criteria;
+use crate::requests::decide::acts_now;
+use crate::requests::facts::{Fact, RequestFacts};
+use crate::requests::gather::{checks, gather};
+use crate::requests::input::Input;
+use crate::requests::viewer::load_view;
 use crate::reviews::queries;
-use crate::{cases, clock, registry};
+use crate::{clock, registry, requests};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
@@ -45,15 +45,15 @@ struct ReportPage {
 /// `GET /requests/{number}/report`
 pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
+    let (list, site) = (cx.mail().review_list.clone(), cx.mail().public_url.clone());
     let (view, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         view.permit(Action::Report)?;
-        let mut case = Case::of(view, account, cx.now);
-        gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
-        let view = &case.view;
+        let mut facts = RequestFacts::of(view, account, cx.now);
+        gather(conn, &mut facts, &[Fact::Positions, Fact::Quorum], &Input::default())?;
+        let view = &facts.view;
         let revision = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
-        let standing = case.positions()?;
+        let standing = facts.positions()?;
         let threads = queries::threads_of(conn, &view.request.id)?;
         let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
         let registered = match view.request.subject.registered() {
@@ -65,7 +65,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
             .and_then(registry::Version::wording)
             .map(|text| changed_fields(&text.template, &revision.template).into_iter().map(Field::label).collect())
             .unwrap_or_default();
-        let drafted = cases::report::draft(&cases::report::Material {
+        let drafted = requests::report::draft(&requests::report::Material {
             request: &view.request,
             revision,
             standing,
@@ -77,10 +77,10 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
             lead: &account.name,
             site: &site,
         });
-        let is_reopened = case.quorum()?.reopened.is_some();
-        let quorum = acts_now(&case).why_not(Action::Report).map(ToString::to_string);
+        let is_reopened = facts.quorum()?.reopened.is_some();
+        let quorum = acts_now(&facts).why_not(Action::Report).map(ToString::to_string);
         let kept = criteria::drafted(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
-        Ok((case.view, drafted, (quorum, is_reopened), kept))
+        Ok((facts.view, drafted, (quorum, is_reopened), kept))
     })?;
     cx.page(&ReportPage {
         shell: Shell::new(cx, Phrase::new("report-title").with("number", view.request.number), Nav::Review),

@@ -1,11 +1,6 @@
 //! What an expert sees on the page of a request: the question about conflicts of interest, or else the changes, the text with the
 //! comments, the position and the decision.
 
-use crate::cases::action::Action;
-use crate::cases::criteria::{Judged, POINTS};
-use crate::cases::statements::Statement;
-use crate::cases::timers::discussion_ends;
-use crate::cases::{Party, Procedure, State, Subject, guards};
 use crate::clock::{day, spelled};
 use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
@@ -18,6 +13,11 @@ use crate::pages::partials::threads::Talk;
 use crate::pages::request::document::{Document, DraftRow, document, draft_row, redacted_text};
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{Loaded, Review};
+use crate::requests::action::Action;
+use crate::requests::criteria::{Judged, POINTS};
+use crate::requests::statements::Statement;
+use crate::requests::timers::discussion_ends;
+use crate::requests::{Party, Procedure, State, Subject, guards};
 use crate::reviews::PositionStatus;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;

@@ -1,11 +1,6 @@
 //! `/requests/{number}`: the page of a request, for everybody. What the viewer has to do comes first: the sections of an expert or an
 //! operator and the forms of the actions that the viewer can take, then the changes, the discussion, the text and the history.
 
-use crate::cases::decision_records::is_decision;
-use crate::cases::statements::Statement;
-use crate::cases::timers::discussion_ends;
-use crate::cases::viewer::RequestView;
-use crate::cases::{CloseReason, Condition, Party, Procedure, Request, State, Subject, times};
 use crate::clock::day;
 use crate::history::{EventKind, Recorded};
 use crate::http::addresses;
@@ -36,6 +31,11 @@ use crate::pages::request::loaded::{Follow, Loaded, Staff, load};
 use crate::pages::request::operator::{self, OperatorPart, PreparedNote, Step, operator_part};
 use crate::pages::request::review::{DiscloseForm, ReviewPart, disclose_form, is_approved, review_part};
 use crate::registry;
+use crate::requests::decision_records::is_decision;
+use crate::requests::statements::Statement;
+use crate::requests::timers::discussion_ends;
+use crate::requests::viewer::RequestView;
+use crate::requests::{CloseReason, Condition, Party, Procedure, Request, State, Subject, times};
 use crate::reviews::experts::{AssignmentReply, Interest};
 use crate::users::Account;
 use askama::Template as View;
@@ -422,7 +422,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         text: text(&page),
         removal: Removal::of(view, cx.viewer()),
         assigned: page.staff.as_ref().filter(|_| operator.is_some()).map(assigned_rows).unwrap_or_default(),
-        list: request.state.is_open().then(|| cx.post().review_list.clone()),
+        list: request.state.is_open().then(|| cx.mail().review_list.clone()),
         history: History {
             searched: search.trim().to_owned(),
             whole: format!("{}#history", addresses::request(request.number)),

@@ -1,8 +1,6 @@
 //! The page for one comment of a review: a new one, a reply in a thread, or a draft.
 
 use crate::actions::review_drafts;
-use crate::cases::Party;
-use crate::cases::viewer::load_view;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -15,6 +13,8 @@ use crate::ids::RevisionNumber;
 use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
 use crate::refusal::Refusal;
+use crate::requests::Party;
+use crate::requests::viewer::load_view;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages, queries};
 use askama::Template as View;

@@ -4,7 +4,7 @@
 
 use super::{identity, license};
 use crate::clock::Seconds;
-use crate::registry::{Change, Day, Kind, Namespace, Status, What};
+use crate::registry::{Change, ChangeKind, Day, Kind, Namespace, Status};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -140,7 +140,7 @@ pub struct ChangeJson<'a> {
     #[schemars(range(min = 0))]
     serial: i64,
     nid: &'a str,
-    change: What,
+    change: ChangeKind,
     detail: &'a str,
     at: Seconds,
     published_on: Option<Date>,
@@ -164,7 +164,7 @@ impl<'a> ChangeJson<'a> {
 #[derive(Serialize, JsonSchema)]
 pub struct DeltaChange<'a> {
     at: Seconds,
-    change: What,
+    change: ChangeKind,
     detail: &'a str,
     /// Empty for a new entry.
     fields: Vec<ChangedField>,
@@ -280,14 +280,14 @@ pub fn status_words(status: Status) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry::What;
+    use crate::registry::ChangeKind;
 
     #[test]
     fn applying_a_delta_reproduces_the_current_list_byte_for_byte() {
         let change = |serial, nid: &str, entry: &str| Change {
             serial,
             nid: urn_registry::nid::Nid::parse(nid).unwrap(),
-            what: What::Added,
+            what: ChangeKind::Added,
             entry: entry.to_owned(),
             detail: String::new(),
             at: jiff::Timestamp::UNIX_EPOCH,

@@ -167,13 +167,13 @@ pub struct Unreadable {
     /// The name, as far as it could be read.
     pub name: String,
     /// Why it could not be parsed.
-    pub why: String,
+    pub reason: String,
 }
 
 impl std::fmt::Display for Unreadable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let name = if self.name.is_empty() { "a record" } else { &self.name };
-        write!(f, "{name}: {}", self.why)
+        write!(f, "{name}: {}", self.reason)
     }
 }
 

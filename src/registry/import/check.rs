@@ -79,7 +79,7 @@ pub fn set_implausible_aside(document: &mut Document, today: Date) {
         table.retain(|record| match implausible(&record.date).or_else(|| implausible(&record.updated)) {
             None => true,
             Some(day) => {
-                aside.push(Unreadable { name: record.name.clone(), why: format!("{day} cannot be its date") });
+                aside.push(Unreadable { name: record.name.clone(), reason: format!("{day} cannot be its date") });
                 false
             }
         });
@@ -100,7 +100,7 @@ pub fn set_faulty_aside(document: &mut Document) {
         table.retain(|record| {
             let record_words = (&record.name, &record.template, &record.references, &record.contact);
             let Some(wrong) = faulty(&record_words) else { return true };
-            aside.push(Unreadable { name: escape(&record.name), why: format!("{} is not allowed in it", named(wrong)) });
+            aside.push(Unreadable { name: escape(&record.name), reason: format!("{} is not allowed in it", named(wrong)) });
             false
         });
     }
@@ -115,8 +115,8 @@ pub fn set_impossible_aside(document: &mut Document) {
         table.retain(|record| match impossible(kind, &record.name) {
             None => true,
             Some((rule, title)) => {
-                let why = format!("{title} ({}). The record is not imported", rule.clause);
-                aside.push(Unreadable { name: record.name.clone(), why });
+                let reason = format!("{title} ({}). The record is not imported", rule.clause);
+                aside.push(Unreadable { name: record.name.clone(), reason });
                 false
             }
         });

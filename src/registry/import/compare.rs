@@ -40,7 +40,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     check::set_faulty_aside(&mut document);
     check::set_impossible_aside(&mut document);
     let published_on = check::refuse(&document, incoming.seen, today)
-        .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed").into() })?;
+        .map_err(|reason| Refusal::WrongState { reason: format!("{reason}. Nothing was changed").into() })?;
     let before = snapshots::by(all, Some(published_on)).last().map(|state| (*state).clone());
     let held = match &before {
         Some(state) => snapshots::queries::lines(conn, state)?,

@@ -41,8 +41,8 @@ pub enum NotASnapshot {
 
 impl std::fmt::Display for NotASnapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (Self::Missing(why) | Self::Several(why) | Self::Foreign(why) | Self::Unreadable(why)) = self;
-        f.write_str(why)
+        let (Self::Missing(reason) | Self::Several(reason) | Self::Foreign(reason) | Self::Unreadable(reason)) = self;
+        f.write_str(reason)
     }
 }
 
@@ -136,7 +136,7 @@ pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotA
 /// [`NotASnapshot::Foreign`] and [`NotASnapshot::Unreadable`]; nothing was changed.
 pub fn incoming(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, NotASnapshot> {
     let shown = path_of(files, mirror.list);
-    let unreadable = |why: &dyn std::fmt::Display| NotASnapshot::Unreadable(format!("{shown}: {why}"));
+    let unreadable = |reason: &dyn std::fmt::Display| NotASnapshot::Unreadable(format!("{shown}: {reason}"));
     let bytes = files.read(mirror.list, xml::MAX_BYTES as u64).map_err(|error| unreadable(&error))?;
     let bytes = bytes.ok_or_else(|| unreadable(&format!("a list has at most {} bytes", xml::MAX_BYTES)))?;
     let text = std::str::from_utf8(&bytes).map_err(|error| unreadable(&error))?;

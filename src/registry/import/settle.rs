@@ -4,7 +4,7 @@ use crate::refusal::Refusal;
 use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on_date::as_of;
-use crate::registry::{Brought, Marks, Namespace, TextValues, What, queries, snapshots, versions};
+use crate::registry::{Brought, ChangeKind, Marks, Namespace, TextValues, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use jiff::Timestamp;
@@ -22,12 +22,12 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
     for next in &registry.namespaces {
         let change = |what, detail: String| Logged { nid: next.nid.clone(), what, detail, published_on };
         let Some(held) = held.remove(next.nid.as_str()) else {
-            logged.push(change(What::Added, String::new()));
+            logged.push(change(ChangeKind::Added, String::new()));
             fresh.push(next.clone());
             continue;
         };
         if held.undone_on.is_some() {
-            logged.push(change(What::Added, String::new()));
+            logged.push(change(ChangeKind::Added, String::new()));
             queries::replace_undone(conn, next, Brought::Imported, now.into())?;
             continue;
         }
@@ -39,9 +39,9 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
         }
         queries::set_listed(conn, next)?;
         logged.push(match (held.unlisted_on, next.unlisted_on) {
-            (None, Some(_)) => change(What::Unlisted, successor_words(next)),
-            (Some(_), None) => change(What::ListedAgain, String::new()),
-            _ => change(What::ListingChanged, String::new()),
+            (None, Some(_)) => change(ChangeKind::Unlisted, successor_words(next)),
+            (Some(_), None) => change(ChangeKind::ListedAgain, String::new()),
+            _ => change(ChangeKind::ListingChanged, String::new()),
         });
     }
     let nids: Vec<Nid> = fresh.iter().map(|namespace| namespace.nid.clone()).collect();
@@ -50,7 +50,7 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
     // Only an undone import contained the others.
     for (_, namespace) in held.into_iter().filter(|(_, namespace)| namespace.undone_on.is_none()) {
         queries::set_undone(conn, &namespace.nid, crate::clock::day(now))?;
-        logged.push(Logged { nid: namespace.nid, what: What::ImportUndone, detail: String::new(), published_on: None });
+        logged.push(Logged { nid: namespace.nid, what: ChangeKind::ImportUndone, detail: String::new(), published_on: None });
     }
     let json = snapshots::queries::head_json(&registry.head)?;
     if queries::state(conn, HEAD)?.as_deref() != Some(json.as_str()) {

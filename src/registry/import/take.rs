@@ -11,7 +11,7 @@ use crate::registry::import::settle::settle;
 use crate::registry::import::{Accepted, Confirmed, Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::snapshots::{self, State};
-use crate::registry::{Day, What, queries};
+use crate::registry::{ChangeKind, Day, queries};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Error};
 use crate::users::Actor;
@@ -151,11 +151,11 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
         let logged = settle(conn, now)?;
         let mut own: Vec<Logged> = Vec::new();
         let mut told_already = HashSet::new();
-        let added_before = queries::logged_as(conn, What::Added)?;
+        let added_before = queries::logged_as(conn, ChangeKind::Added)?;
         for (nid, what, detail) in changes_to_log(&report, &compared) {
             let Ok(nid) = Nid::parse(nid) else { continue };
             // An earlier list that is imported late adds nothing: each namespace is added once.
-            if what == What::Added && added_before.contains(nid.as_str()) {
+            if what == ChangeKind::Added && added_before.contains(nid.as_str()) {
                 continue;
             }
             told_already.insert(nid.to_string());
@@ -183,14 +183,14 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
 }
 
 /// The changes to log, in the order of the report.
-fn changes_to_log<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, String)> {
-    let plain = |list: &'a [String], what: What| list.iter().map(move |nid| (nid.as_str(), what, String::new()));
+fn changes_to_log<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, ChangeKind, String)> {
+    let plain = |list: &'a [String], what: ChangeKind| list.iter().map(move |nid| (nid.as_str(), what, String::new()));
     let changed =
-        compared.difference.changed.iter().map(|(nid, what)| (nid.as_str(), What::ListingChanged, format!("Other {what}")));
-    plain(&report.added, What::Added)
-        .chain(plain(&report.listed_again, What::ListedAgain))
+        compared.difference.changed.iter().map(|(nid, what)| (nid.as_str(), ChangeKind::ListingChanged, format!("Other {what}")));
+    plain(&report.added, ChangeKind::Added)
+        .chain(plain(&report.listed_again, ChangeKind::ListedAgain))
         .chain(changed)
-        .chain(plain(&report.unlisted, What::Unlisted))
+        .chain(plain(&report.unlisted, ChangeKind::Unlisted))
         .collect()
 }
 

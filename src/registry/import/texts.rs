@@ -8,7 +8,7 @@ use crate::registry::import::{Found, Incoming, Report};
 use crate::registry::log::log_shown;
 use crate::registry::snapshots::{self, ShownText};
 use crate::registry::versions::{current, timeline};
-use crate::registry::{Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, What, queries};
+use crate::registry::{ChangeKind, Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, queries};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -130,7 +130,7 @@ fn take_one(
         None => *report.state.insert(insert_light(conn, now, incoming)?),
     };
     let (version, edition, what) = match held {
-        Some((version, edition)) => (version, edition, What::WordingFound),
+        Some((version, edition)) => (version, edition, ChangeKind::WordingFound),
         None => store_new(conn, now, nid, (&versions, template, text), published_on)?,
     };
     insert_row(conn, nid, (version, edition), state, (found, published_on))?;
@@ -139,12 +139,12 @@ fn take_one(
     }
     let detail = match (held, what) {
         (Some(_), _) => format!("Version {version}.{edition} was shown on {published_on}, too; from {}", found.file),
-        (None, What::VersionFound) => format!("Version {version} imported from {}", found.file),
+        (None, ChangeKind::VersionFound) => format!("Version {version} imported from {}", found.file),
         (None, _) => format!("Another text of version {version} imported from {}", found.file),
     };
     log_shown(conn, now, nid, what, &detail, Some(published_on))?;
     match (what, edition) {
-        (What::VersionFound, _) => report.versions.push(format!("{nid} {version}")),
+        (ChangeKind::VersionFound, _) => report.versions.push(format!("{nid} {version}")),
         (_, 0) => report.editions.push(format!("{nid} {version}")),
         _ => report.editions.push(format!("{nid} {version}.{edition}")),
     }
@@ -231,7 +231,7 @@ fn store_new(
     nid: &Nid,
     (versions, template, text): (&[Version], &Template, &Text),
     published_on: Date,
-) -> Result<(u32, u32, What), Refusal> {
+) -> Result<(u32, u32, ChangeKind), Refusal> {
     let printed = template.version();
     let number = printed.unwrap_or_else(|| unnumbered(versions));
     // An unnumbered version may be hidden by others, so the database is searched and not the list of visible versions.
@@ -240,11 +240,11 @@ fn store_new(
     match held {
         None if highest.contains(&number) => {
             queries::fill_version(conn, nid, number, text, printed.is_some())?;
-            Ok((number, 0, What::VersionFound))
+            Ok((number, 0, ChangeKind::VersionFound))
         }
         Some(version) if version.text.is_none() && version.editions.is_empty() => {
             queries::fill_version(conn, nid, number, text, printed.is_some())?;
-            Ok((number, 0, What::VersionFound))
+            Ok((number, 0, ChangeKind::VersionFound))
         }
         None => {
             let version = Version {
@@ -259,7 +259,7 @@ fn store_new(
                 editions: Vec::new(),
             };
             queries::insert_version(conn, &new_id(), &version, now.into())?;
-            Ok((number, 0, What::VersionFound))
+            Ok((number, 0, ChangeKind::VersionFound))
         }
         Some(version) => {
             let edition = Edition {
@@ -271,7 +271,7 @@ fn store_new(
                 shown: Shown::default(),
             };
             queries::insert_edition(conn, &new_id(), version, &edition, now.into())?;
-            Ok((number, edition.number, What::WordingFound))
+            Ok((number, edition.number, ChangeKind::WordingFound))
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::registry::import::serial_of;
 use crate::registry::import::settle::settle;
 use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
 use crate::registry::snapshots::{self, Came, State};
-use crate::registry::{Change, Status, What, ledger, queries};
+use crate::registry::{Change, ChangeKind, Status, ledger, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::users::Actor;
@@ -83,7 +83,7 @@ fn newest(all: &[State]) -> Result<&State, Refusal> {
     all.iter()
         .filter(|state| state.counts() && state.came == Came::Import)
         .max_by_key(|state| state.number)
-        .ok_or_else(|| Refusal::WrongState { why: "There is no import to undo".into() })
+        .ok_or_else(|| Refusal::WrongState { reason: "There is no import to undo".into() })
 }
 
 /// NIDs that are in no other effective snapshot and were not registered here.
@@ -100,7 +100,7 @@ fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec
         .map(|(_, line)| line.nid.to_string())
         .collect();
     let born: BTreeSet<String> =
-        queries::changes_of(conn, &[What::Registered])?.into_iter().map(|change| change.nid.to_string()).collect();
+        queries::changes_of(conn, &[ChangeKind::Registered])?.into_iter().map(|change| change.nid.to_string()).collect();
     Ok(nids.into_iter().filter(|nid| !elsewhere.contains(nid) && !born.contains(nid)).collect())
 }
 
@@ -134,10 +134,10 @@ fn depending(
         }
     }
     let mut depends = Vec::new();
-    let own: Vec<Change> = queries::changes_of(conn, &What::OWN)?;
+    let own: Vec<Change> = queries::changes_of(conn, &ChangeKind::OWN)?;
     for change in own.iter().filter(|change| change.at > state.recorded_at && touched.contains(change.nid.as_str())) {
         let sentence = format!("{}: {} here since, on {}", change.nid, change.what.label(), crate::clock::day(change.at));
-        if change.what == What::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
+        if change.what == ChangeKind::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
     }
     Ok((relies, depends))
 }
@@ -171,7 +171,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     let only_here = only_in(conn, &all, state)?;
     let (relies, _) = depending(conn, state, &only_here, &texts)?;
     if !relies.is_empty() {
-        return Err(Refusal::WrongState { why: format!("Nothing was undone: {}", relies.join("; ")).into() });
+        return Err(Refusal::WrongState { reason: format!("Nothing was undone: {}", relies.join("; ")).into() });
     }
     let shown: BTreeSet<String> = snapshots::queries::texts(conn, None)?
         .into_iter()
@@ -184,13 +184,13 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.published_on);
     let list: Vec<Logged> = settle(conn, now)?
         .into_iter()
-        .map(|logged| Logged { what: What::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
+        .map(|logged| Logged { what: ChangeKind::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
         .collect();
     let mut changed: BTreeSet<String> = list.iter().map(|logged| logged.nid.to_string()).collect();
     log_all(conn, now, &list)?;
     for nid in shown.iter().filter(|nid| !changed.contains(*nid)).cloned().collect::<Vec<_>>() {
         if let Ok(parsed) = Nid::parse(&nid) {
-            log_shown(conn, now, &parsed, What::ImportUndone, &detail, None)?;
+            log_shown(conn, now, &parsed, ChangeKind::ImportUndone, &detail, None)?;
             changed.insert(nid);
         }
     }

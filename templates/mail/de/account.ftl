@@ -18,7 +18,7 @@ reset = Mit diesem Link können Sie ein neues Passwort wählen. Er funktioniert 
     .subject = Wählen Sie ein neues Passwort
     .act = Wählen Sie ein neues Passwort
 
-elsewhere =
+oidc_join =
     Jemand hat sich bei { $provider } angemeldet und diese Adresse angegeben. Wenn Sie das waren, öffnen Sie den Link oben im selben Browser. Die Anmeldung wird dann mit dem Konto mit dieser Adresse verknüpft; wenn es kein solches Konto gibt, wird eines angelegt. Der Link funktioniert einmal, innerhalb von { $hours } Stunden.
 
     Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. In einem anderen Browser funktioniert der Link nicht.

@@ -56,8 +56,8 @@ confirm_answer =
 
 not_published =
     { $decides ->
-        [operators] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht; der Betrieb wird sie prüfen. Der Grund: { $why }.
-       *[you] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht. Der Grund: { $why }.
+        [operators] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht; der Betrieb wird sie prüfen. Der Grund: { $reason }.
+       *[you] Ihre E-Mail zu { $number } ({ $title }) wurde nicht veröffentlicht. Der Grund: { $reason }.
     }
 
     { $decides ->

@@ -33,7 +33,7 @@ opened =
     .subject = in Begutachtung bis zum { $until }
     .act = Verfolgen Sie die Begutachtung
 
-your_turn =
+action_required =
     bei { $number } ({ $title }) ist eine Aktion von Ihnen erforderlich: { HAS($day) ->
         [yes] { $asks }, bis zum { $day }
        *[no] { $asks }

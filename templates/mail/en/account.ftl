@@ -18,7 +18,7 @@ reset = This link lets you choose a new password. The link works once, within 24
     .subject = Choose a new password
     .act = Choose a new password
 
-elsewhere =
+oidc_join =
     Someone signed in at { $provider } and entered this address. If it was you, open the link above in the same browser. The sign-in is then linked to the account with this address; if there is no such account, one is created. The link works once, within { $hours } hours.
 
     If it was not you, ignore this email. The link does not work in another browser.

@@ -56,8 +56,8 @@ confirm_answer =
 
 not_published =
     { $decides ->
-        [operators] Your email about { $number } ({ $title }) has not been published; the operators will review it. The reason: { $why }.
-       *[you] Your email about { $number } ({ $title }) has not been published. The reason: { $why }.
+        [operators] Your email about { $number } ({ $title }) has not been published; the operators will review it. The reason: { $reason }.
+       *[you] Your email about { $number } ({ $title }) has not been published. The reason: { $reason }.
     }
 
     { $decides ->

@@ -33,21 +33,21 @@ overdue = For { $number } ({ $title }), { $what } has been overdue since { $sinc
     .act = Open your task
 
 escalation =
-    { $number } ({ $title }) has been escalated. { $why }
+    { $number } ({ $title }) has been escalated. { $reason }
 
     Requests are never approved or declined automatically. This request requires your action.
     .subject = { $what }
     .act = Act on the request
 
 held_mail =
-    An incoming email from { $sender } needs review. Its subject: "{ $subject }". The reason: { $why }.
+    An incoming email from { $sender } needs review. Its subject: "{ $subject }". The reason: { $reason }.
 
     There may be others. You get at most one of these notifications an hour.
     .subject = An incoming email needs review
     .act = Review the email
 
 address_fails =
-    An email to { $address } could not be delivered: "{ $subject }". Reason: { $why }. { $paused ->
+    An email to { $address } could not be delivered: "{ $subject }". Reason: { $reason }. { $paused ->
         [yes] Sending to this address is paused. Emails to this address are waiting.
        *[no] Other emails still go to this address.
     }

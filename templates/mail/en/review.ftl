@@ -33,7 +33,7 @@ opened =
     .subject = under review until { $until }
     .act = Follow the review
 
-your_turn =
+action_required =
     Your action is required on { $number } ({ $title }): { HAS($day) ->
         [yes] { $asks } by { $day }
        *[no] { $asks }

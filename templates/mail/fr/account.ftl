@@ -18,7 +18,7 @@ reset = Ce lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
 
-elsewhere =
+oidc_join =
     Quelqu’un s’est connecté auprès de { $provider } et a indiqué cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur. La connexion sera alors liée au compte qui a cette adresse ; s’il n’y en a pas, un compte sera créé. Le lien ne fonctionne qu’une fois, dans un délai de { $hours } heures.
 
     Si ce n’était pas vous, ignorez cet e‑mail. Le lien ne fonctionne pas dans un autre navigateur.

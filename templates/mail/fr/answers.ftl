@@ -56,8 +56,8 @@ confirm_answer =
 
 not_published =
     { $decides ->
-        [operators] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $why }.
-       *[you] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié. Le motif : { $why }.
+        [operators] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié ; les opérateurs vont l’examiner. Le motif : { $reason }.
+       *[you] Votre e‑mail sur { $number } ({ $title }) n’a pas été publié. Le motif : { $reason }.
     }
 
     { $decides ->

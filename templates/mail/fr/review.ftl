@@ -33,7 +33,7 @@ opened =
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
 
-your_turn =
+action_required =
     Une action de votre part est requise sur { $number } ({ $title }) : { HAS($day) ->
         [yes] { $asks }, d’ici au { $day }
        *[no] { $asks }

@@ -49,7 +49,7 @@ account-roles = Rollen
 account-sessions = Aktive Sitzungen
 account-session-used = Seit { $since }, zuletzt verwendet { $seen }
 account-session-end-html = Beenden<span class="vh">: Sitzung { $number }</span>
-account-elsewhere = Externe Anmeldungen
+account-oidc = Externe Anmeldungen
 account-oidc-none = Keine. Sie können eine externe Anmeldung verknüpfen, um sich auch damit anzumelden.
 account-since = Seit { $since }
 account-end-html = Entfernen<span class="vh">: { $provider }, { $called }</span>

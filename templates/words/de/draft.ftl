@@ -2,7 +2,7 @@
 
 task-saved = zuletzt gespeichert { $time }
 task-lede-sent = Ihre Änderungen werden gespeichert und bleiben privat, bis Sie eine neue Revision einreichen.
-task-asked-html = <span class="turn registrant">Aktion erforderlich</span>: Sie haben eine Frage zu beantworten.
+task-asked-html = <span class="holder registrant">Aktion erforderlich</span>: Sie haben eine Frage zu beantworten.
 task-correction-about = Eine Berichtigung ändert weder die Version noch die Bedeutung. Wenn sich die Bedeutung ändert, beantragen
     Sie eine neue Version; Ihr Text wird übernommen.
 task-make-version = Stattdessen neue Version beantragen

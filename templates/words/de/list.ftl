@@ -45,6 +45,6 @@ list-file-text = reiner Text
 list-file-programs = Liste für Programme
 list-chip-all = Alle
 list-chip-held = Text hier verfügbar
-list-chip-elsewhere = externer Text
+list-chip-external = externer Text
 list-chip-resolvable = auflösbar
 list-chip-no-resolver = kein Resolver bekannt

@@ -3,7 +3,7 @@ mails-to = { $kind ->
     [verify] Sie allein
     [account_exists] Sie allein
     [reset] Sie allein
-    [elsewhere] Sie allein
+    [oidc_join] Sie allein
     [address_new] diese Adresse
     [address_leaves] die bisherige Adresse; die neue bekommt eine andere E-Mail
     [address_in_use] Sie allein
@@ -19,7 +19,7 @@ mails-to = { $kind ->
     [received] die Person, die den Antrag eingereicht hat; der Betrieb bekommt eine eigene E-Mail
     [question] den Registranten und die Mitwirkenden
     [opened] den Registranten und die Mitwirkenden; die zugewiesenen Fachgutachter bekommen eine eigene E-Mail
-    [your_turn] alle, die jetzt handeln müssen
+    [action_required] alle, die jetzt handeln müssen
     [discuss] den Registranten und die Mitwirkenden
     [followed] alle, die dem Antrag folgen
     [comment] den Registranten und die Mitwirkenden, oder, wenn der Registrant kommentiert hat, die zugewiesenen Fachgutachter

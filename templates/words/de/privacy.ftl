@@ -23,7 +23,7 @@ privacy-private-about = Entwürfe, E-Mail-Adressen von Konten, Sitzungen und bis
     Fachgutachter und Betrieb. Vier Cookies: Einer hält Sie angemeldet, einer
     erkennt Ihren Browser bei der nächsten Anmeldung wieder, einer lässt Sie in der Woche nach der Anlage des Kontos den Link öffnen, den wir Ihnen schicken, und einer bringt Sie, höchstens einen Tag lang, von einem anderen
     Anbieter zurück. Passwörter werden als argon2id-Hashes gespeichert.
-privacy-private-elsewhere = Wenn Sie sich über einen externen Anbieter anmelden, erfährt dieser, dass Sie dieses Verzeichnis nutzen. Wir erhalten von ihm eine Nummer, die Sie dort bezeichnet, Ihren Namen und
+privacy-private-oidc = Wenn Sie sich über einen externen Anbieter anmelden, erfährt dieser, dass Sie dieses Verzeichnis nutzen. Wir erhalten von ihm eine Nummer, die Sie dort bezeichnet, Ihren Namen und
     Ihre Adresse, wenn der Anbieter sie bestätigt hat. Wir speichern die Nummer und eine der beiden anderen Angaben, damit Sie die externe Anmeldung wiedererkennen, bis Sie sie auf der Seite Ihres
     Kontos entfernen. Sonst erfährt der Anbieter nichts, auch nicht, wenn Sie sich abmelden.
 privacy-long = Wie lange
@@ -52,7 +52,7 @@ kept-refused = Fehlgeschlagene Anmeldungen und andere abgewiesene Aktionen, mit 
 kept-sessions = Sitzungen
 kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass eine
     Sitzung bestand: { $more } Tage länger
-kept-elsewhere = Eine externe Anmeldung, die nicht abgeschlossen wurde
+kept-oidc = Eine externe Anmeldung, die nicht abgeschlossen wurde
 kept-oidc-long = 15 Minuten, oder einen Tag, nachdem wir einen Link gesendet haben
 kept-browser = Die Kennung eines Browsers, mit dem Sie sich angemeldet haben
 kept-browser-long = { $days } Tage nach der letzten Anmeldung, oder bis Sie Ihr Passwort ändern

@@ -39,7 +39,7 @@ refusal-same-every-day = Diese Seite hängt nicht von einem Datum ab. Verwenden 
     Namensraums
 refusal-part-unknown = Der Teilnamensraum { $prefix } von { $nid } ist unbekannt
 refusal-whole-page = Der Parameter „page“ muss eine ganze Zahl ab 1 sein
-refusal-turns = Der Wert muss operators, experts, registrant, body oder ended sein
+refusal-action-holder = Der Wert muss operators, experts, registrant, body oder ended sein
 refusal-views = Die Ansicht muss inline oder side sein
 refusal-text-seen = Das Formular gibt nicht an, welche Revision geprüft wurde
 refusal-status = Wählen Sie den neuen Status

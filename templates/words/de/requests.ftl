@@ -14,7 +14,7 @@ requests-none-open-html = Keine. <a href="/register">Einen Namensraum
 requests-ended = Geschlossen
 requests-last-first = Neueste zuerst
 requests-open = Offen
-requests-turn = { $whose ->
+requests-action-holder = { $whose ->
     [operators] Wartet auf den Betrieb
     [experts] Wartet auf die Fachgutachter
     [registrant] Wartet auf den Registranten

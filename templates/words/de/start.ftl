@@ -127,10 +127,10 @@ start-revise-at-iana-html = Der Text von { $nid } ist in diesem Verzeichnis nich
     auszugehen. Er ist bei der <a href="{ $href }">IANA</a> verfügbar.
 start-revise-stands-in = Der Text von { $nid } ist in diesem Verzeichnis nicht verfügbar. Fügen Sie ihn unten ein, um von ihm
     auszugehen. Er ist Teil von
-start-manner = Ändert sich die Bedeutung?
-start-manner-version-html = <strong>Ja: eine neue Version.</strong> Sie wird erneut begutachtet und beschreibt, was sich geändert
+start-change-kind = Ändert sich die Bedeutung?
+start-change-kind-version-html = <strong>Ja: eine neue Version.</strong> Sie wird erneut begutachtet und beschreibt, was sich geändert
     hat
-start-manner-correction-html = <strong>Nein: eine Berichtigung.</strong> Für einen Tippfehler, eine Anschrift oder einen Link. Die
+start-change-kind-correction-html = <strong>Nein: eine Berichtigung.</strong> Für einen Tippfehler, eine Anschrift oder einen Link. Die
     Versionsnummer bleibt, und der Betrieb veröffentlicht sie ohne Begutachtung
 start-revise-no-correction = Eine Berichtigung wird mit dem registrierten Text verglichen, der in diesem Verzeichnis nicht
     verfügbar ist. Der Betrieb muss ihn zuerst importieren. Bis dahin können Sie eine neue Version vorschlagen.

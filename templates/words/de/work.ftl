@@ -1,16 +1,16 @@
 # Anträge in Tabellen: wer am Zug ist, wie lange sie warten, was folgt.
 
-turn-experts = Fachgutachter
-turn-nobody = Niemand
-turn-is-registrant = Wartet auf den Registranten.
-turn-is-experts = Wartet auf die Fachgutachter.
-turn-is-operators = Wartet auf den Betrieb.
-turn-is-nobody = Keine Aktion erforderlich.
-turn-is-yours = Aktion erforderlich.
-turn-is-another = Einem anderen Betreiber zugewiesen.
+holder-experts = Fachgutachter
+holder-nobody = Niemand
+holder-is-registrant = Wartet auf den Registranten.
+holder-is-experts = Wartet auf die Fachgutachter.
+holder-is-operators = Wartet auf den Betrieb.
+holder-is-nobody = Keine Aktion erforderlich.
+holder-is-yours = Aktion erforderlich.
+holder-is-another = Einem anderen Betreiber zugewiesen.
 
 work-what = Gegenstand
-work-turn = Wartet auf
+work-action-holder = Wartet auf
 work-waits = Wartezeit
 work-open = Offene Anträge
 work-found = Suchergebnisse

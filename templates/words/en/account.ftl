@@ -50,7 +50,7 @@ account-roles = Roles
 account-sessions = Active sessions
 account-session-used = Since { $since }, last used { $seen }
 account-session-end-html = End<span class="vh"> session { $number }</span>
-account-elsewhere = External sign-ins
+account-oidc = External sign-ins
 account-oidc-none = None. You can link an external sign-in as an additional way to sign in.
 account-since = Since { $since }
 account-end-html = Remove<span class="vh"> { $provider }, { $called }</span>

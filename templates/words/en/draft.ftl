@@ -2,7 +2,7 @@
 
 task-saved = last saved { $time }
 task-lede-sent = Your changes are saved and remain private until you submit a new revision.
-task-asked-html = <span class="turn registrant">Action required</span>: answer the question.
+task-asked-html = <span class="holder registrant">Action required</span>: answer the question.
 task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
 task-make-version = Request a new version instead
 task-preview = Preview the template

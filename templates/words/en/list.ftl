@@ -45,6 +45,6 @@ list-file-text = plain text
 list-file-programs = list for programs
 list-chip-all = All
 list-chip-held = text available here
-list-chip-elsewhere = external text
+list-chip-external = external text
 list-chip-resolvable = resolvable
 list-chip-no-resolver = no known resolver

@@ -3,7 +3,7 @@ mails-to = { $kind ->
     [verify] you only
     [account_exists] you only
     [reset] you only
-    [elsewhere] you only
+    [oidc_join] you only
     [address_new] this address
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you only
@@ -26,7 +26,7 @@ mails-to = { $kind ->
     [question] the registrant and collaborators
     [answered] the person who asked, and the experts or operators who act next
     [opened] the registrant and collaborators; the assigned experts get a separate email
-    [your_turn] the new action holders
+    [action_required] the new action holders
     [discuss] the registrant and collaborators
     [followed] the followers of the request
     [new_revision] the experts who were assigned or recorded a position

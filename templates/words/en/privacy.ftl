@@ -22,7 +22,7 @@ privacy-private-about = Drafts, the email addresses of accounts, sessions, and t
     The registry uses four cookies. One keeps you signed in. One
     recognizes your browser at the next sign-in. One, for a week after you sign up, allows you to open the link that we email you. One, for at most a day, returns you from an external
     sign-in. Passwords are stored as argon2id hashes.
-privacy-private-elsewhere = If you sign in with an external provider, that provider learns that you use this registry. The provider sends us a number that identifies you there, your name, and
+privacy-private-oidc = If you sign in with an external provider, that provider learns that you use this registry. The provider sends us a number that identifies you there, your name, and
     your address if the provider has verified it. We store the number and either the name or the address, so that you can recognize the external sign-in, until you remove it on the page of your
     account. We send no other data to the provider, and none when you sign out.
 privacy-long = Retention periods
@@ -50,7 +50,7 @@ kept-emails-long = { $days } days. Sign-up, password reset and confirmation link
 kept-refused = Failed sign-ins and other refused actions, with the network of origin
 kept-sessions = Sessions
 kept-sessions-long = At most { $days } days; { $hours } hours for experts, operators and administrators. The fact that a session existed: { $more } more days
-kept-elsewhere = An external sign-in that was not completed
+kept-oidc = An external sign-in that was not completed
 kept-oidc-long = 15 minutes, or one day after we email a link
 kept-browser = An identifier of a browser that you used to sign in
 kept-browser-long = { $days } days after the last sign-in, or until you change your password

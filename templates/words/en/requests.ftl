@@ -14,7 +14,7 @@ requests-none-open-html = None. <a href="/register">Register a
 requests-ended = Closed
 requests-last-first = Most recent first
 requests-open = Open
-requests-turn = { $whose ->
+requests-action-holder = { $whose ->
     [operators] Waiting for operators
     [experts] Waiting for experts
     [registrant] Waiting for registrant

@@ -122,9 +122,9 @@ start-revise-title = Propose a new version or a correction
 start-revise-lede = You start from the registered text if it is available in this registry. Earlier versions keep their permanent links.
 start-revise-at-iana-html = The text of { $nid } is not available in this registry. Paste it below to start from it. It is available at <a href="{ $href }">IANA</a>.
 start-revise-stands-in = The text of { $nid } is not available in this registry. Paste it below to start from it. It is part of
-start-manner = Does the meaning change?
-start-manner-version-html = <strong>Yes: a new version.</strong> It is reviewed again and describes what changed
-start-manner-correction-html = <strong>No: a correction.</strong> For a typing error, an address or a link. The version number stays, and the operators publish it
+start-change-kind = Does the meaning change?
+start-change-kind-version-html = <strong>Yes: a new version.</strong> It is reviewed again and describes what changed
+start-change-kind-correction-html = <strong>No: a correction.</strong> For a typing error, an address or a link. The version number stays, and the operators publish it
     without a review
 start-revise-no-correction = A correction is compared with the registered text, which is not available in this registry. An operator
     must import it first. Until then you can propose a new version.

@@ -1,16 +1,16 @@
 # Requests in tables: action holder, waiting time and next step.
 
-turn-experts = Experts
-turn-nobody = No one
-turn-is-registrant = Waiting for the registrant.
-turn-is-experts = Waiting for the experts.
-turn-is-operators = Waiting for the operators.
-turn-is-nobody = No action required.
-turn-is-yours = Action required.
-turn-is-another = Waiting for another operator.
+holder-experts = Experts
+holder-nobody = No one
+holder-is-registrant = Waiting for the registrant.
+holder-is-experts = Waiting for the experts.
+holder-is-operators = Waiting for the operators.
+holder-is-nobody = No action required.
+holder-is-yours = Action required.
+holder-is-another = Waiting for another operator.
 
 work-what = Subject
-work-turn = Waiting for
+work-action-holder = Waiting for
 work-waits = Waiting time
 work-open = Open requests
 work-found = Search results

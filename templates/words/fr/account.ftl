@@ -51,7 +51,7 @@ account-roles = Rôles
 account-sessions = Sessions actives
 account-session-used = Depuis le { $since }, dernière utilisation le { $seen }
 account-session-end-html = Terminer<span class="vh"> la session { $number }</span>
-account-elsewhere = Connexions externes
+account-oidc = Connexions externes
 account-oidc-none = Aucune. Vous pouvez lier une connexion externe pour vous connecter aussi de cette façon.
 account-since = Depuis le { $since }
 account-end-html = Supprimer<span class="vh"> { $provider }, { $called }</span>

@@ -2,7 +2,7 @@
 
 task-saved = enregistré le { $time }
 task-lede-sent = Vos modifications sont enregistrées et restent privées jusqu’à ce que vous soumettiez une nouvelle révision.
-task-asked-html = <span class="turn registrant">Action requise</span> : vous avez une question à laquelle répondre.
+task-asked-html = <span class="holder registrant">Action requise</span> : vous avez une question à laquelle répondre.
 task-correction-about = Une correction ne change ni la version ni le sens. Si le sens change, demandez une nouvelle version ;
     votre texte est repris.
 task-make-version = Demander plutôt une nouvelle version

@@ -46,6 +46,6 @@ list-file-text = texte brut
 list-file-programs = liste pour les programmes
 list-chip-all = Tous
 list-chip-held = texte disponible ici
-list-chip-elsewhere = texte externe
+list-chip-external = texte externe
 list-chip-resolvable = résoluble
 list-chip-no-resolver = aucun résolveur connu

@@ -3,7 +3,7 @@ mails-to = { $kind ->
     [verify] à vous seul
     [account_exists] à vous seul
     [reset] à vous seul
-    [elsewhere] à vous seul
+    [oidc_join] à vous seul
     [address_new] à cette adresse
     [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
@@ -19,7 +19,7 @@ mails-to = { $kind ->
     [received] à la personne qui a soumis la demande ; les opérateurs reçoivent un autre e‑mail
     [question] au titulaire et aux collaborateurs
     [opened] au titulaire et aux collaborateurs ; les experts affectés reçoivent un autre e‑mail
-    [your_turn] aux personnes qui doivent maintenant agir
+    [action_required] aux personnes qui doivent maintenant agir
     [discuss] au titulaire et aux collaborateurs
     [followed] aux personnes qui suivent la demande
     [comment] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés

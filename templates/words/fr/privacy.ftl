@@ -22,7 +22,7 @@ privacy-private-about = Les brouillons, les adresses des comptes, les sessions e
     seuls les experts et les opérateurs le voient. Quatre cookies : l’un maintient votre connexion, un autre
     reconnaît votre navigateur à la connexion suivante, un autre, pendant une semaine après votre inscription, vous permet d’ouvrir le lien que nous vous envoyons, et le dernier, un jour au plus, vous ramène de chez un autre
     fournisseur. Les mots de passe sont conservés sous forme d’empreintes argon2id.
-privacy-private-elsewhere = Si vous vous connectez par un fournisseur externe, celui-ci apprend que vous utilisez ce registre. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et
+privacy-private-oidc = Si vous vous connectez par un fournisseur externe, celui-ci apprend que vous utilisez ce registre. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et
     votre adresse s’il l’a vérifiée. Nous gardons le numéro et l’une des deux autres données, pour que vous reconnaissiez la connexion externe, jusqu’à ce que vous la supprimiez sur la page de votre
     compte. Le fournisseur n’apprend rien d’autre, pas même que vous vous déconnectez.
 privacy-long = Combien de temps
@@ -52,7 +52,7 @@ kept-refused = Connexions échouées et autres actions refusées, avec le résea
 kept-sessions = Sessions
 kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. Le fait
     qu’une session a existé : { $more } jours de plus
-kept-elsewhere = Une connexion externe qui n’a pas été achevée
+kept-oidc = Une connexion externe qui n’a pas été achevée
 kept-oidc-long = 15 minutes, ou un jour après l’envoi d’un lien
 kept-browser = Un identifiant d’un navigateur avec lequel vous vous êtes connecté
 kept-browser-long = { $days } jours après la dernière connexion, ou jusqu’au changement de votre mot de passe

@@ -14,7 +14,7 @@ requests-none-open-html = Aucune. <a href="/register">Enregistrer un
 requests-ended = Closes
 requests-last-first = Les plus récentes d’abord
 requests-open = Ouvertes
-requests-turn = { $whose ->
+requests-action-holder = { $whose ->
     [operators] En attente des opérateurs
     [experts] En attente des experts
     [registrant] En attente du titulaire

@@ -128,9 +128,9 @@ start-revise-at-iana-html = Le texte de { $nid } n’est pas disponible dans ce 
     Il est disponible auprès de l'<a href="{ $href }">IANA</a>.
 start-revise-stands-in = Le texte de { $nid } n’est pas disponible dans ce registre. Collez-le ci-dessous pour partir de lui. Il
     fait partie de
-start-manner = Le sens change-t-il ?
-start-manner-version-html = <strong>Oui : une nouvelle version.</strong> Elle est de nouveau examinée et décrit ce qui a changé
-start-manner-correction-html = <strong>Non : une correction.</strong> Pour une faute de frappe, une adresse ou un lien. Le numéro
+start-change-kind = Le sens change-t-il ?
+start-change-kind-version-html = <strong>Oui : une nouvelle version.</strong> Elle est de nouveau examinée et décrit ce qui a changé
+start-change-kind-correction-html = <strong>Non : une correction.</strong> Pour une faute de frappe, une adresse ou un lien. Le numéro
     de version reste, et les opérateurs la publient sans examen
 start-revise-no-correction = Une correction est comparée au texte enregistré, qui n’est pas disponible dans ce registre. Un
     opérateur doit d’abord l’importer. D’ici là, vous pouvez proposer une nouvelle version.

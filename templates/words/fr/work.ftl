@@ -1,16 +1,16 @@
 # Les demandes en tableaux : qui doit agir, depuis quand, et la suite.
 
-turn-experts = Experts
-turn-nobody = Personne
-turn-is-registrant = En attente du titulaire.
-turn-is-experts = En attente des experts.
-turn-is-operators = En attente des opérateurs.
-turn-is-nobody = Aucune action requise.
-turn-is-yours = Action requise.
-turn-is-another = Attribuée à un autre opérateur.
+holder-experts = Experts
+holder-nobody = Personne
+holder-is-registrant = En attente du titulaire.
+holder-is-experts = En attente des experts.
+holder-is-operators = En attente des opérateurs.
+holder-is-nobody = Aucune action requise.
+holder-is-yours = Action requise.
+holder-is-another = Attribuée à un autre opérateur.
 
 work-what = Objet
-work-turn = En attente de
+work-action-holder = En attente de
 work-waits = Attente
 work-open = Demandes ouvertes
 work-found = Résultats de la recherche

@@ -250,7 +250,12 @@ impl Scene {
                 format!("/requests/{number}/register"),
                 &[("revision", "2"), ("confirm", "lamplight"), ("shown", &self.shown())],
             ),
-            17 => act("end a reservation", "operator", "/operator/reserved/lampwright".into(), &[("why", "They do not want it")]),
+            17 => act(
+                "end a reservation",
+                "operator",
+                "/operator/reserved/lampwright".into(),
+                &[("public_reason", "They do not want it")],
+            ),
             18 => act(
                 "mark",
                 "operator",

@@ -4,10 +4,10 @@ use super::steps::WorkflowRun;
 use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
-use nidreg::cases::action_holder::ActionHolder;
-use nidreg::cases::statements::{self, Fact};
-use nidreg::cases::times::{self, Held};
 use nidreg::mail::templates::Notification;
+use nidreg::requests::action_holder::ActionHolder;
+use nidreg::requests::statements::{self, Fact};
+use nidreg::requests::times::{self, Held};
 use nidreg::store::Moment;
 
 /// Checks all invariants.
@@ -87,7 +87,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "directed" => (&["directed"], &[]),
         "body_asked" | "body_declined" => (&["body_answered"], &[]),
         "recognition_asked" => (&["recognition_asked"], &[]),
-        "recognised" | "recognition_refused" => (&["recognition_answered"], &[]),
+        "recognized" | "recognition_refused" => (&["recognition_answered"], &[]),
         "completion_asked" => (&["completion_asked"], &[]),
         "procedure_changed" => (&["procedure_changed"], &[]),
         "sent_back" => (&[], &["sent_back"]),
@@ -156,7 +156,7 @@ fn moves(act: &str) -> bool {
             | "body_asked"
             | "body_declined"
             | "completion_asked"
-            | "recognised"
+            | "recognized"
             | "recognition_refused"
             | "appeal_granted"
             | "closed"
@@ -188,7 +188,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
             let own = always.contains(code)
                 || sometimes.contains(code)
                 || *code == "list_news" && is_announced_on_list(act)
-                || *code == "your_turn" && moves(act);
+                || *code == "action_required" && moves(act);
             assert!(own, "{act} ({id}) with an email {code} of another action");
             if let Some(Fact::Event(acts)) = facts.get(code) {
                 assert!(acts.iter().any(|one| one.name() == act), "{act} ({id}): the email {code} speaks about {acts:?}");
@@ -241,11 +241,11 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
         let spans = times::spans(&of_request.collect::<Vec<_>>(), walk.fixture.now);
         let parts: i64 = ActionHolder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
-        let ended = nidreg::cases::State::ENDED.contains(&last.0.as_str());
+        let ended = nidreg::requests::State::ENDED.contains(&last.0.as_str());
         let end = if ended { last.1 } else { walk.fixture.now };
         let first = moves.iter().find(|(state, _)| state == "intake");
         // Between a closure and its reversal, a request has no action holder.
-        let is_end = |state: &str| nidreg::cases::State::ENDED.contains(&state);
+        let is_end = |state: &str| nidreg::requests::State::ENDED.contains(&state);
         let closed: i64 =
             moves.windows(2).filter(|pair| is_end(&pair[0].0)).map(|pair| pair[1].1.duration_since(pair[0].1).as_secs()).sum();
         let wall = first.map_or(0, |(_, at)| end.duration_since(*at).as_secs() - closed);

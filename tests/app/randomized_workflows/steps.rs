@@ -5,11 +5,11 @@ pub mod two;
 use crate::common::prelude::*;
 use nidreg::actions::draft::SavedField;
 use nidreg::actions::{self, comment, contact_answers, name_conflict, open_review, procedure, register, retract, submit};
-use nidreg::cases::contact_answers::Answer;
-use nidreg::cases::gather;
-use nidreg::cases::prepared::takes_two;
-use nidreg::cases::viewer::{self, RequestView};
 use nidreg::ids::{CommentId, ThreadId};
+use nidreg::requests::contact_answers::Answer;
+use nidreg::requests::gather;
+use nidreg::requests::prepared::takes_two;
+use nidreg::requests::viewer::{self, RequestView};
 use std::fmt::Write as _;
 
 /// A small built-in generator (splitmix64), so that a seed always gives the same sequence.

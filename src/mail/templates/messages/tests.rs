@@ -29,7 +29,7 @@ fn other(email: &Email) -> Option<Email> {
             let (revision, changes, compare) = <(String, String, String)>::default();
             Notification::Answered { revision, answer, changes, compare }
         }
-        Notification::YourTurn { asks, link, .. } => Notification::YourTurn { asks, day: None, link },
+        Notification::ActionRequired { asks, link, .. } => Notification::ActionRequired { asks, day: None, link },
         Notification::EmailWaits { comment, publish, withdraw, .. } => {
             Notification::EmailWaits { minutes: 1, reviewer: true, comment, left: 1, publish, withdraw }
         }

@@ -1,8 +1,6 @@
 //! Actions of experts and of their lead, and those that they share with operators.
 
 use crate::actions::{contact_answers, decide, disclose, request_info, threads};
-use crate::cases::action::Action;
-use crate::cases::{Party, Procedure, guards};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Experts, Reviewers};
 use crate::http::field::Field;
@@ -13,6 +11,8 @@ use crate::pages::request::action::{Place, RequestAction, choice, revision};
 use crate::pages::request::forms::{CONFLICT, INTEREST, REVISION};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
+use crate::requests::action::Action;
+use crate::requests::{Party, Procedure, guards};
 use crate::reviews::experts::{Disclosure, Interest};
 use urn_registry::i18n::Phrase;
 
@@ -22,7 +22,7 @@ const POSITION_ID: Field = Field::mark("position_id");
 const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "word-your-answer-public", 4);
 const EXPERT: Field = Field::mark("expert");
 const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "word-reason-public", 3);
-const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "word-reason-public", 3);
+const WITHDRAW_REASON: Field = Field::area(at::WITHDRAW_REASON, "word-reason-public", 3);
 const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "word-reason-operators-only");
 
 /// The actions, in the order of their forms.
@@ -120,14 +120,14 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Experts,
         title: "review-take-back",
         button: "word-withdraw-declaration",
-        fields: &[TAKE_BACK_REASON],
+        fields: &[WITHDRAW_REASON],
         offered: |page| {
             let view = &page.view;
             let excludes = view.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
             excludes && view.is(Party::Conflicted) && view.request.state.is_open()
         },
-        form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).typed(TAKE_BACK_REASON, cx)),
-        run: |conn, ctx, number, form| disclose::withdraw(conn, ctx, number, TAKE_BACK_REASON.of(form)),
+        form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).typed(WITHDRAW_REASON, cx)),
+        run: |conn, ctx, number, form| disclose::withdraw(conn, ctx, number, WITHDRAW_REASON.of(form)),
         ..RequestAction::BLANK
     },
 ];

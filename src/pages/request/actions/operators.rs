@@ -1,9 +1,6 @@
 //! Actions of operators.
 
 use crate::actions::{appeal, bodies, close, disputes, notes, open_review, procedure, report};
-use crate::cases::action::Action;
-use crate::cases::appeals::Outcome;
-use crate::cases::{CloseReason, Condition, Party, Procedure, State};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
@@ -12,16 +9,19 @@ use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{Place, RequestAction, accounts, choice};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
+use crate::requests::action::Action;
+use crate::requests::appeals::Outcome;
+use crate::requests::{CloseReason, Condition, Party, Procedure, State};
 use urn_registry::i18n::Phrase;
 
 pub(in crate::pages::request) const EXPERTS: Field = Field::choices(at::EXPERTS);
-const RECOGNISED: Field = Field::question("recognised", "word-is-the-body-recognized");
+const RECOGNIZED: Field = Field::question("recognized", "word-is-the-body-recognized");
 const RECOGNITION: Field = Field::area(at::RECOGNITION, "word-iesg-statement-with-date", 3);
 const ANSWER: Field = Field::question(at::ANSWER, "word-answer");
-const STATEMENT: Field = Field::area(at::WORDS, "word-statement-public", 4);
+const STATEMENT: Field = Field::area(at::STATEMENT, "word-statement-public", 4);
 const DEFECT: Field = Field::area(at::DEFECT, "word-defect", 3);
 const OUTCOME: Field = Field::question(at::OUTCOME, "decision-eyebrow");
-const APPEAL_REASONS: Field = Field::area(at::WORDS, "word-reasons-public", 4);
+const APPEAL_REASONS: Field = Field::area(at::STATEMENT, "word-reasons-public", 4);
 const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "word-why-the-request-is-closed");
 const OF: Field = Field::text(at::OF, "request-f-duplicate");
 const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "word-reason-public", 3);
@@ -82,19 +82,19 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-record-decision-on-recognition",
         button: "word-record-decision",
-        fields: &[RECOGNISED, RECOGNITION],
+        fields: &[RECOGNIZED, RECOGNITION],
         offered: is_recognition_open,
         form: Some(|cx, _, form| {
             let answers = [("yes", Phrase::new("request-recognition-yes")), ("no", Phrase::new("request-recognition-no"))];
-            form.asked(RECOGNISED, answers, cx).typed(RECOGNITION, cx)
+            form.asked(RECOGNIZED, answers, cx).typed(RECOGNITION, cx)
         }),
         run: |conn, ctx, number, form| {
-            let yes = match RECOGNISED.of(form) {
+            let yes = match RECOGNIZED.of(form) {
                 "yes" => Some(true),
                 "no" => Some(false),
                 _ => None,
             };
-            let yes = choice(yes, RECOGNISED, "word-select-the-iesgs-answer")?;
+            let yes = choice(yes, RECOGNIZED, "word-select-the-iesgs-answer")?;
             bodies::record_recognition(conn, ctx, number, yes, RECOGNITION.of(form))
         },
         ..RequestAction::BLANK

@@ -1,10 +1,6 @@
 //! Actions of registrants, of representatives of standards bodies, and of everybody who is signed in.
 
 use crate::actions::{appeal, bodies, close, follow, name_conflict, procedure, report};
-use crate::cases::action::Action;
-use crate::cases::guards::ended;
-use crate::cases::statements::Statement;
-use crate::cases::{Condition, Party, Procedure, State, Subject, name_conflict as conflict};
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -14,6 +10,10 @@ use crate::pages::request::action::{Place, RequestAction, revision};
 use crate::pages::request::forms::REVISION;
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
+use crate::requests::action::Action;
+use crate::requests::guards::ended;
+use crate::requests::statements::Statement;
+use crate::requests::{Condition, Party, Procedure, State, Subject, name_conflict as conflict};
 use urn_registry::i18n::Phrase;
 
 const WISH: Field = Field::text(at::WISH, "request-f-wish");

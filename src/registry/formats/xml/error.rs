@@ -4,12 +4,12 @@
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// The XML is not well-formed.
-    #[error("line {line}: {why}")]
+    #[error("line {line}: {reason}")]
     Broken {
         /// The line number, from 1.
         line: usize,
         /// The reason.
-        why: String,
+        reason: String,
     },
     /// Two records have the same name.
     #[error("line {line}: {name} occurs twice in the file")]

@@ -35,8 +35,8 @@ pub fn read(text: &str) -> Result<Document, Error> {
     match registry.attribute("id") {
         Some(REGISTRY_ID) => {}
         Some(other) => {
-            let why = format!("line {}: its id is \"{other}\", not \"{REGISTRY_ID}\"", registry.line);
-            return Err(Error::Foreign(why));
+            let reason = format!("line {}: its id is \"{other}\", not \"{REGISTRY_ID}\"", registry.line);
+            return Err(Error::Foreign(reason));
         }
         None => return Err(Error::Foreign(format!("line {}: it has no id; IANA's is \"{REGISTRY_ID}\"", registry.line))),
     }
@@ -197,14 +197,14 @@ fn person(element: &Element) -> Person {
 fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
     if let Err(not) = written::read(&name) {
-        let why = if name.is_empty() { "it has no name".to_owned() } else { not.sentence().to_string() };
-        return Err(Unreadable { name: escape(&name), why: format!("{why}, line {}", element.line) });
+        let reason = if name.is_empty() { "it has no name".to_owned() } else { not.sentence().to_string() };
+        return Err(Unreadable { name: escape(&name), reason: format!("{reason}, line {}", element.line) });
     }
     let day = |attribute: &str| match element.attribute(attribute) {
         None => Ok(None),
         Some(text) => Day::parse(text).map(Some).ok_or_else(|| Unreadable {
             name: name.clone(),
-            why: format!("{attribute}=\"{text}\" is not a date (line {})", element.line),
+            reason: format!("{attribute}=\"{text}\" is not a date (line {})", element.line),
         }),
     };
     let column = |name: &str| {
@@ -292,8 +292,8 @@ mod tests {
             (SMALL.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-1\""), "twice"),
             (swapped, "swapped"),
         ] {
-            let Err(Error::Foreign(why)) = read(&foreign) else { panic!("taken: {foreign}") };
-            assert!(why.contains(says), "{why}");
+            let Err(Error::Foreign(reason)) = read(&foreign) else { panic!("taken: {foreign}") };
+            assert!(reason.contains(says), "{reason}");
         }
     }
 }

@@ -174,7 +174,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Error> {
         let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
         line += text.as_bytes().get(counted..at).map_or(0, |passed| passed.iter().filter(|byte| **byte == b'\n').count());
         counted = at;
-        let broken = |why: String| Error::Broken { line, why };
+        let broken = |reason: String| Error::Broken { line, reason };
         let event = reader.read_event().map_err(|error| broken(error.to_string()))?;
         match event {
             Event::Start(tag) => {
@@ -214,7 +214,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Error> {
     }
     match (stack.pop(), stack.is_empty()) {
         (Some(root), true) => Ok(root),
-        _ => Err(Error::Broken { line, why: "the file ends inside an element".to_owned() }),
+        _ => Err(Error::Broken { line, reason: "the file ends inside an element".to_owned() }),
     }
 }
 

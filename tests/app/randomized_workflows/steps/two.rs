@@ -6,7 +6,7 @@ use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::prepare;
-use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
+use nidreg::requests::prepared::{WINDOW_DAYS, set_takes_two};
 use nidreg::store::Moment;
 use std::fmt::Write as _;
 
@@ -96,7 +96,7 @@ impl WorkflowRun {
             "prepare" => fixture
                 .store
                 .rehearse(|conn| {
-                    let ctx = ActionContext { who: &who, now: fixture.now, post: &fixture.post };
+                    let ctx = ActionContext { who: &who, now: fixture.now, mail: &fixture.post };
                     prepare::content(conn, ctx, number, &typed, None)
                 })
                 .and_then(|seen| fixture.act(&who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))),

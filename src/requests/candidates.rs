@@ -1,0 +1,96 @@
+//! Experts who can be assigned to review a request, with the reasons against each.
+
+use crate::ids::AccountId;
+use crate::refusal::Refusal;
+use crate::requests::team;
+use crate::requests::viewer::RequestView;
+use crate::reviews::experts::office::appointed;
+use crate::reviews::experts::queries;
+use crate::store::AnyConnection;
+use crate::users::Account;
+use crate::{mail, requests};
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+/// An expert who might be assigned, with the reasons for and against.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The expert's account.
+    pub account: Account,
+    /// Whether they are a lead.
+    pub leads: bool,
+    /// The reason for the proposal, such as "reviewed R-2025-0004" or "next in rotation"; empty if there is none.
+    pub because: String,
+    /// Number of requests they are reviewing now.
+    pub load: i64,
+    /// Why they cannot be assigned; `None` if they can.
+    pub not: Option<Phrase>,
+    /// Whether the registry proposes them.
+    pub proposed: bool,
+}
+
+/// The minimum number of proposed experts, one of them not a lead: a decision needs two positions, one of them by an expert other
+/// than the deciding lead ([`may_approve`](crate::reviews::may_approve)).
+const ENOUGH: usize = 2;
+
+/// Whether the proposed experts are sufficient for a decision.
+fn is_enough(list: &[Candidate]) -> bool {
+    let proposed = || list.iter().filter(|candidate| candidate.proposed);
+    proposed().count() >= ENOUGH && proposed().any(|candidate| !candidate.leads)
+}
+
+/// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
+/// one expert from those who have waited longest for an assignment.
+pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
+    let request = &view.request;
+    let excluded = queries::excluded(conn, &request.id)?;
+    let former = team::members::former_ids(conn, &request.id)?;
+    let asked: Vec<AccountId> = queries::assignments_of(conn, &request.id)?.into_iter().map(|a| a.expert_id).collect();
+    let earlier = match request.subject.nid() {
+        Some(nid) => requests::queries::about_nid(conn, nid)?,
+        None => Vec::new(),
+    };
+    let mut list = Vec::new();
+    let mut by_last_asked = Vec::new();
+    for (account, leads) in appointed(conn, request.subject.registry(), &request.id, now)? {
+        let mut because = String::new();
+        for other in earlier.iter().filter(|other| other.id != request.id) {
+            if crate::reviews::queries::positions_of(conn, &other.id)?.iter().any(|position| position.expert_id == account.id) {
+                because = Phrase::new("candidate-reviewed").with("number", other.number).to_string();
+                break;
+            }
+        }
+        let not = if view.team.contains(&account.id) {
+            Some(Phrase::new("candidate-is-registrant"))
+        } else if excluded.contains(&account.id) || former.contains(&account.id) {
+            Some(Phrase::new("candidate-in-conflict"))
+        } else {
+            match (asked.contains(&account.id), mail::queries::is_paused(conn, &account.email.to_lowercase())?) {
+                (true, true) => Some(Phrase::new("candidate-assigned-unreachable")),
+                (true, false) => Some(Phrase::new("candidate-assigned")),
+                (false, true) => Some(Phrase::new("candidate-unreachable")),
+                (false, false) => None,
+            }
+        };
+        by_last_asked.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
+        list.push(Candidate { load: queries::load(conn, &account.id)?, proposed: false, account, leads, because, not });
+    }
+    by_last_asked.sort();
+    for candidate in list.iter_mut().filter(|candidate| !candidate.because.is_empty()) {
+        candidate.proposed = candidate.not.is_none();
+    }
+    let free = |candidate: &Candidate| candidate.not.is_none() && !candidate.proposed;
+    let mut in_rotation = 0;
+    for (_, id) in &by_last_asked {
+        if in_rotation > 0 && is_enough(&list) {
+            break;
+        }
+        let place = list.iter().position(|candidate| candidate.account.id == *id && free(candidate));
+        if let Some(candidate) = place.and_then(|place| list.get_mut(place)) {
+            candidate.because = Phrase::new("candidate-next").to_string();
+            candidate.proposed = true;
+            in_rotation += 1;
+        }
+    }
+    Ok(list)
+}

@@ -1,0 +1,24 @@
+//! Circumstances of a request, each with its own start and end: escalated, under appeal, on hold.
+
+pub(crate) mod queries;
+pub mod span;
+
+use crate::requests::Condition;
+use jiff::Timestamp;
+
+/// A condition of a request, open or ended.
+#[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
+#[diesel(table_name = crate::store::schema::conditions)]
+pub struct StartedCondition {
+    /// The kind of condition.
+    #[diesel(column_name = kind)]
+    pub condition: Condition,
+    /// The public reason.
+    pub reason: String,
+    /// When it began.
+    pub since: Timestamp,
+    /// When it ended, or `None` if it is still open.
+    pub until: Option<Timestamp>,
+    /// How it ended.
+    pub outcome: Option<String>,
+}

@@ -1,0 +1,71 @@
+//! Asks the contacts of the present version of a namespace whether they accept a change or object to it.
+
+use crate::action_context::ActionContext;
+use crate::clock;
+use crate::history::EventId;
+use crate::ids::new_id;
+use crate::mail::delivery_links::Placeholder;
+use crate::mail::notices::NOTICE;
+use crate::mail::templates::Notification;
+use crate::mail::templates::own::{Link, RegisteredNid};
+use crate::mail::{Thread, outbox, third_party_limit};
+use crate::refusal::Refusal;
+use crate::requests::Request;
+use crate::requests::contact_answers::agreement::{agreement_of, differs};
+use crate::requests::contact_answers::{Agreement, queries};
+use crate::requests::notify::known_contacts;
+use crate::requests::periods::periods;
+use crate::requests::queries::revisions_of;
+use crate::requests::timers::days_after;
+use crate::requests::viewer::RequestView;
+use crate::store::AnyConnection;
+use crate::users::links::{self, LinkPurpose};
+
+/// Sends an email to every contact of the present version except the actor.
+pub(crate) fn ask_contacts(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+) -> Result<(), Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(()) };
+    let is_stranger = matches!(agreement_of(conn, request)?, Agreement::Open { known: false });
+    let own = ctx.who.email.to_lowercase();
+    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
+        if is_stranger {
+            third_party_limit::check(conn, ctx.now, &contact, NOTICE)?;
+        }
+        let id = new_id();
+        queries::insert(conn, &id, (&request.id, &contact), ctx.now.into())?;
+        let link = links::make(conn, ctx.now, LinkPurpose::ContactAnswer, &id)?;
+        let gap = Placeholder::link(&link.id);
+        let email = Notification::ChangeNotice {
+            number: request.number,
+            nid: RegisteredNid::new(nid),
+            change: request.subject.name(),
+            until: clock::day(days_after(ctx.now, periods().notice)),
+            link: Link::new(ctx.mail, &format!("/contact-answers/{}", gap.mark)),
+        };
+        outbox::queue_with(conn, (ctx.mail, ctx.now), event, Some(thread), &contact, &email, vec![gap])?;
+    }
+    Ok(())
+}
+
+/// Asks the contacts again if a revision names another registrant than the one before it, or is based on another version, whose contacts
+/// were not asked.
+pub(crate) fn ask_again(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    view: &RequestView,
+) -> Result<(), Refusal> {
+    let request = &view.request;
+    let sent = revisions_of(conn, &request.id)?;
+    match sent.as_slice() {
+        [newest, before, ..] if before.base != newest.base || differs(&before.template, &newest.template) => {
+            ask_contacts(conn, ctx, event, &view.thread(), request)
+        }
+        _ => Ok(()),
+    }
+}

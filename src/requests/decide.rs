@@ -1,0 +1,125 @@
+//! Decides whether the table and its guards allow an action now, and which actions a page offers.
+
+use crate::refusal::Refusal;
+use crate::requests::action::Action;
+use crate::requests::facts::RequestFacts;
+use crate::requests::gather::gather;
+use crate::requests::guards::Guard;
+use crate::requests::input::Input;
+use crate::requests::permit::{Situation, permit, row};
+use crate::requests::table::Row;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Party, State};
+use crate::store::AnyConnection;
+
+impl RequestView {
+    /// The state that an action leads to, and the role in which it is taken.
+    pub fn permit(&self, act: Action) -> Result<(Party, State), Refusal> {
+        self.in_situation(|situation| permit(situation, act, &self.parties))
+    }
+
+    fn in_situation<T>(&self, ask: impl FnOnce(Situation<'_>) -> T) -> T {
+        let conditions = self.open_conditions();
+        ask(Situation { state: self.request.state, procedure: self.request.procedure.kind(), conditions: &conditions })
+    }
+
+    pub(in crate::requests) fn row(&self, act: Action) -> Result<(&'static Row, Party, State), Refusal> {
+        self.in_situation(|situation| row(situation, act, &self.parties))
+    }
+}
+
+/// Checks the row of the table, then its guards in order. The facts for each guard are gathered just before it is checked, so an early
+/// refusal costs no further queries.
+///
+/// # Errors
+/// The reason why the action is not allowed now, or an internal error.
+pub fn decide(
+    conn: &mut AnyConnection,
+    facts: &mut RequestFacts,
+    act: Action,
+    input: &Input<'_>,
+) -> Result<(&'static Row, Party, State), Refusal> {
+    let (row, party, state) = facts.view.row(act)?;
+    check(conn, facts, row.guards, input)?;
+    Ok((row, party, state))
+}
+
+/// Checks guards in order. The facts of each are gathered just before it is checked.
+///
+/// # Errors
+/// The first refusal, or an internal error.
+pub(crate) fn check(
+    conn: &mut AnyConnection,
+    facts: &mut RequestFacts,
+    guards: &[Guard],
+    input: &Input<'_>,
+) -> Result<(), Refusal> {
+    for guard in guards {
+        gather(conn, facts, guard.needs, input)?;
+        guard.check(facts, input)?;
+    }
+    Ok(())
+}
+
+/// The actions possible on a request now, as far as this is known before any input.
+#[derive(Debug)]
+pub struct AvailableActions(Vec<(Action, Availability)>);
+
+/// The availability of an action.
+#[derive(Debug)]
+enum Availability {
+    /// The table allows it for the viewer, and no known guard prevents it.
+    Free,
+    /// The table allows it for the viewer, but a guard is not satisfied yet.
+    Waits(Refusal),
+    /// The table does not allow it for the viewer now.
+    Not(Refusal),
+}
+
+impl AvailableActions {
+    /// Whether the table allows it for the viewer in this state. If so, the page shows its button.
+    pub fn offers(&self, act: Action) -> bool {
+        !matches!(self.of(act), Some(Availability::Not(_)) | None)
+    }
+
+    /// Whether no known guard prevents it.
+    pub fn may(&self, act: Action) -> bool {
+        matches!(self.of(act), Some(Availability::Free))
+    }
+
+    /// The reason why the table does not allow the action for the viewer now.
+    pub fn closed(&self, act: Action) -> Option<&Refusal> {
+        match self.of(act)? {
+            Availability::Not(reason) => Some(reason),
+            Availability::Free | Availability::Waits(_) => None,
+        }
+    }
+
+    /// The reason why the table or a guard does not allow the action now.
+    pub fn why_not(&self, act: Action) -> Option<&Refusal> {
+        match self.of(act)? {
+            Availability::Free => None,
+            Availability::Waits(reason) | Availability::Not(reason) => Some(reason),
+        }
+    }
+
+    fn of(&self, act: Action) -> Option<&Availability> {
+        self.0.iter().find(|(one, _)| *one == act).map(|(_, standing)| standing)
+    }
+}
+
+/// Every action with its availability to the viewer of a case. Guards whose facts were gathered are checked; guards that depend on input
+/// are not.
+pub fn acts_now(facts: &RequestFacts) -> AvailableActions {
+    AvailableActions(Action::ALL.into_iter().map(|act| (act, standing(facts, act))).collect())
+}
+
+fn standing(facts: &RequestFacts, act: Action) -> Availability {
+    match facts.view.row(act) {
+        Err(reason) => Availability::Not(reason),
+        Ok((row, ..)) => match row.guards.iter().filter_map(|guard| guard.known(facts)).find_map(Result::err) {
+            Some(reason) => Availability::Waits(reason),
+            None => Availability::Free,
+        },
+    }
+}

@@ -1,0 +1,265 @@
+//! Drafts: how they are started, and what can be written in them.
+
+use crate::action_context::ActionContext;
+use crate::history::EventKind;
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
+use crate::refusal::{self, Refusal, at};
+use crate::registry::ledger::queries::{requested, standing};
+use crate::requests::daily_limit::{Limited, within};
+use crate::requests::record::record;
+use crate::requests::{Party, Request, RequestProcedure, State, Subject, queries};
+use crate::store::AnyConnection;
+use crate::store::counters::allot;
+use crate::{clock, registry};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid;
+use urn_registry::nid::Nid;
+use urn_registry::nid::rules::formal_findings;
+use urn_registry::nid::written::{NotNid, read};
+use urn_registry::template::characters::{Fault, needed};
+use urn_registry::template::{Field, MAX_BYTES, Template};
+
+/// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
+pub(crate) const REQUESTED_NID_MAX: usize = 200;
+
+/// The purpose of a new draft.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Start {
+    /// A new formal namespace, with the requested NID as typed.
+    NewFormal(String),
+    /// A new formal namespace for a standards organization that requests the fast track (RFC 8141 §6.3).
+    FastTrack(String),
+    /// A new formal namespace that a standards body defines in a document (RFC 8141 §6.2 step 4).
+    Standards(String),
+    /// A new informal namespace.
+    NewInformal,
+    /// A new version of a registered namespace.
+    Revision(String),
+    /// A new version of a namespace whose text is external: starts from the text that the registrant supplies.
+    RevisionFrom {
+        /// The NID of the namespace.
+        nid: String,
+        /// The supplied text, which is unconfirmed.
+        pasted: Box<Template>,
+    },
+    /// A correction of a registered version.
+    Correction(String),
+    StatusChange {
+        /// The NID of the namespace.
+        nid: String,
+        /// The new status.
+        to: registry::Status,
+        /// The namespaces that replace it, as typed.
+        successors: String,
+    },
+}
+
+impl Start {
+    /// The requested NID of a new formal namespace, as typed.
+    pub(crate) fn requested_nid(&self) -> Option<&str> {
+        match self {
+            Self::NewFormal(wish) | Self::FastTrack(wish) | Self::Standards(wish) => Some(wish),
+            _ => None,
+        }
+    }
+}
+
+/// The entries of the registry and the open requests for a NID. Every availability check of a NID uses it.
+pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
+    Ok(nid::report::Registry {
+        standing: standing(conn, nid, None)?,
+        registered: registry::queries::nids(conn)?,
+        requested: requested(conn, None)?.into_iter().map(|(name, _)| name).collect(),
+        in_use: nid::in_use::built_in().to_vec(),
+    })
+}
+
+/// Checks a requested formal NID against the hard rules before a draft is started. Violations are reported at the field `nid`.
+pub fn check_requested_nid(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
+    let standing = standing(conn, wish, None)?;
+    match formal_findings(wish, Some(&standing)).into_iter().next() {
+        Some(finding) => Err(Refusal::at(at::NID, finding.message)),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn bounded_nid(wish: &str) -> Result<&str, Refusal> {
+    if wish.chars().any(char::is_control) {
+        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-letters")));
+    }
+    if wish.chars().count() > REQUESTED_NID_MAX {
+        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").with("most", REQUESTED_NID_MAX)));
+    }
+    Ok(wish)
+}
+
+/// The subject of a new draft, and the registered text to start from if it is available in this registry.
+pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
+    let (wanted_nid, field) = match start {
+        Start::NewFormal(wish) | Start::FastTrack(wish) | Start::Standards(wish) => {
+            let wish = Some(bounded_nid(wish)?.to_owned()).filter(|wish| !wish.is_empty());
+            return Ok((Subject::NewFormal { wish }, None));
+        }
+        Start::NewInformal => return Ok((Subject::NewInformal { assigned: None }, None)),
+        Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
+        Start::RevisionFrom { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
+    };
+    let gone = || Refusal::at(field, Phrase::new("word-the-namespace-is-not-registered").with("nid", format!("{wanted_nid:?}")));
+    let nid = read(wanted_nid).map_err(|not| Refusal::at(field, not.sentence()))?;
+    let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
+    let held = newest.wording().map(|text| text.template.clone());
+    let base = newest.number;
+    let pasted_of = |pasted: &Template| match pasted.nid().filter(|other| *other != nid) {
+        _ if held.is_some() => Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-text-held"))),
+        Some(other) => Err(Refusal::at(
+            at::TEMPLATE,
+            Phrase::new("refusal-text-of").with("other", other.to_string()).with("nid", nid.to_string()),
+        )),
+        None => Ok(Some(pasted.clone())),
+    };
+    Ok(match start {
+        Start::RevisionFrom { pasted, .. } => {
+            let text = pasted_of(pasted)?;
+            (Subject::Revision { nid, base }, text)
+        }
+        Start::Correction(_) if held.is_none() => {
+            let sentence = Phrase::new("refusal-not-held");
+            return Err(Refusal::at(at::CHANGE_KIND, sentence));
+        }
+        Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
+        Start::StatusChange { to, successors, .. } => {
+            let list = successors_of(conn, &nid, successors)?;
+            (Subject::StatusChange { nid, base, to: *to, successors: list }, Some(Template::default()))
+        }
+        _ => (Subject::Revision { nid, base }, held),
+    })
+}
+
+pub(crate) fn begin(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    subject: Subject,
+    procedure: RequestProcedure,
+    draft: Template,
+    started_from: &str,
+) -> Result<Request, Refusal> {
+    within(conn, ctx, Limited::Contribution)?;
+    let year = clock::day(ctx.now).year();
+    let request = Request {
+        id: RequestId::typed(&new_id()),
+        number: RequestNumber::new(year, allot(conn, &format!("requests-{year}"))?),
+        subject,
+        procedure,
+        procedure_changed_at: None,
+        state: State::Draft,
+        state_since: ctx.now,
+        owner_id: ctx.who.id.clone(),
+        draft: bounded(draft)?,
+        draft_save_number: 1,
+        created_at: ctx.now,
+        review_since: None,
+        duplicate_of: None,
+        private: false,
+        tasks: Vec::new(),
+    };
+    within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
+    queries::insert(conn, &request, ctx.now.into())?;
+    record(conn, ctx, EventKind::DraftStarted, Party::Registrant, &request, started_from)?;
+    Ok(request)
+}
+
+/// The public statement for a draft that starts from pasted text, with the digest of that text.
+pub(crate) fn pasted_words(pasted: &Template) -> String {
+    let digest = crate::ids::sha256(urn_registry::template::write::write(pasted).as_bytes());
+    Phrase::new("record-pasted-text").with("digest", digest).to_string()
+}
+
+/// Parses the namespaces that replace another one. They must be registered, and are separated by spaces or commas.
+pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
+    const MOST: usize = 20;
+    let mut list = Vec::new();
+    for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+        let wrong = |not: NotNid| Phrase::new("refusal-successor").with("word", word).with("why", not.sentence().after_colon());
+        let successor = read(word).map_err(|not| Refusal::at(at::SUCCESSORS, wrong(not)))?;
+        if successor == *nid || registry::queries::by_nid(conn, &successor)?.is_none() {
+            return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
+        }
+        if !list.contains(&successor) {
+            list.push(successor);
+        }
+    }
+    if list.len() > MOST {
+        return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-most-successors").with("most", MOST)));
+    }
+    Ok(list)
+}
+
+/// Sets one field of a draft, for actions that do more than save it.
+pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
+    let draft = bounded(request.draft.clone().with(field, text))?;
+    showable(&request.draft, &draft)?;
+    within_account(conn, (&request.owner_id, &request.id), &request.draft, &draft)?;
+    Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_save_number + 1)?)
+}
+
+/// The initial text of a draft. On the fast track it has the sentence required by Appendix A, for the requester to complete. Nothing is
+/// copied from the account: its address is not public, and the requester need not be the registrant.
+pub(crate) fn first_draft(fast_track: bool) -> Template {
+    if !fast_track {
+        return Template::default();
+    }
+    Template::default().with(Field::Registrant, &Phrase::new("record-fast-track-sentence").to_string())
+}
+
+/// Refuses a draft with which the drafts of its owner would be larger than [`DRAFTS_MAX`]. A draft that does not grow can always be saved.
+pub(crate) fn within_account(
+    conn: &mut AnyConnection,
+    (owner, id): (&AccountId, &RequestId),
+    before: &Template,
+    draft: &Template,
+) -> Result<(), Refusal> {
+    let size = |template: &Template| Field::ALL.iter().map(|field| template.text(*field).len()).sum::<usize>();
+    if size(draft) <= size(before) {
+        return Ok(());
+    }
+    let others = usize::try_from(queries::draft_bytes(conn, owner, id)?).unwrap_or(usize::MAX);
+    if others.saturating_add(size(draft)) > DRAFTS_MAX {
+        let mib = DRAFTS_MAX >> 20;
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-drafts-max").with("mib", mib)));
+    }
+    Ok(())
+}
+
+/// The maximum size of all drafts of an account, in bytes: fifty times the largest template that was registered.
+pub const DRAFTS_MAX: usize = 5 << 20;
+
+pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
+    let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
+    if size > MAX_BYTES {
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-template-max").with("most", MAX_BYTES)));
+    }
+    Ok(template)
+}
+
+/// Rejects characters that are not allowed in a text, by code point and position, in the fields that `draft` changes. Unchanged fields
+/// are skipped, so that registered text with such a character does not block an update.
+pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusal> {
+    /// The maximum number of characters listed for one field.
+    const NAMED: usize = 8;
+    let mut faults = Vec::new();
+    for field in Field::ALL.into_iter().filter(|field| before.get(*field) != draft.get(*field)) {
+        let wrong = needed(field, draft.text(field));
+        for repair in wrong.iter().take(NAMED) {
+            let (place, reason) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
+            let (label, found) = (field.label(), &repair.found);
+            let sentence = Phrase::new("refusal-character")
+                .with("label", label)
+                .with("found", found)
+                .with("line", place.line)
+                .with("column", place.column)
+                .with("why", reason);
+            faults.push(refusal::Fault::new(field.key(), sentence));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
+}

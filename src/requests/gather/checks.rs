@@ -1,0 +1,218 @@
+//! Runs the checks of a text, before submission and before publication.
+
+use crate::requests::fixed_fields::with_fixed_fields;
+use crate::requests::gather::procedure::with_procedure;
+use crate::requests::memo::Memo;
+use crate::requests::{Request, State, Subject};
+use urn_registry::i18n::Phrase;
+
+use crate::ids::{RequestId, sha256};
+use crate::refusal::Refusal;
+use crate::registry::Version;
+use crate::registry::ledger::queries::{requested, standing};
+use crate::store::AnyConnection;
+use crate::store::before_write::is_writing;
+use crate::{clock, registry};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::nid::Nid;
+use urn_registry::nid::in_use::{self, InUse};
+use urn_registry::nid::notes::Neighbours;
+use urn_registry::nid::rules::NameState;
+use urn_registry::template::inspect::{self, Kind, Register};
+use urn_registry::template::{Field, Template};
+
+/// Every check finding for a request's draft: NID, template, and advisories to the experts. The canonical text is checked, because that
+/// is what will be published.
+pub fn findings(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    template: &Template,
+) -> Result<Vec<Finding>, Refusal> {
+    let found = findings_of_text(conn, now, request, template)?;
+    with_procedure(conn, now, request, template, found)
+}
+
+fn findings_of_text(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    template: &Template,
+) -> Result<Vec<Finding>, Refusal> {
+    let template = with_fixed_fields(template, &request.subject);
+    if request.state == State::Registered {
+        // It must not be compared with itself, and its NID is not taken by another request.
+        return match &request.subject {
+            Subject::StatusChange { .. } => Ok(Vec::new()),
+            _ => remembered(&template, Kind::Registered, None, clock::day(now)),
+        };
+    }
+    let kind = match &request.subject {
+        Subject::NewFormal { .. } => Kind::NewFormal,
+        Subject::NewInformal { .. } => Kind::NewInformal,
+        Subject::StatusChange { nid, base, to, successors } => {
+            return status_findings(conn, &template, (nid, *base), *to, successors);
+        }
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
+            let newest = registry::queries::latest_version(conn, nid)?;
+            let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
+            let kind = match (&request.subject, current) {
+                (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
+                _ => Kind::Revision { current },
+            };
+            return remembered(&template, kind, None, clock::day(now));
+        }
+    };
+    inspected(conn, now, &template, kind, Some(&request.id))
+}
+
+/// Checks a new namespace against what the registry contains about its NID and those of the other requests.
+fn inspected(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    template: &Template,
+    kind: Kind<'_>,
+    request: Option<&RequestId>,
+) -> Result<Vec<Finding>, Refusal> {
+    let standing = standing(conn, inspect::requested_nid(template), request)?;
+    let registered = registry::queries::nids(conn)?;
+    let requested: Vec<String> = requested(conn, request)?.into_iter().map(|(name, _)| name).collect();
+    let neighbours = Neighbours { registered: &registered, requested: &requested };
+    let in_use = in_use::built_in().to_vec();
+    let register = Register { standing: &standing, neighbours, in_use: &in_use };
+    remembered(template, kind, Some(register), clock::day(now))
+}
+
+/// The most recent results, about 10 KiB each.
+static FOUND: Memo<Vec<Finding>> = Memo::new(128);
+
+/// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
+type RegisterFacts = (NameState, Vec<String>, Vec<String>, Vec<InUse>);
+
+/// The input of the checks: everything that their result depends on.
+struct Question {
+    template: Template,
+    kind: KindName,
+    /// The text in force, for kinds that are compared with it.
+    current: Option<Template>,
+    /// The relevant registry data.
+    register: Option<RegisterFacts>,
+    today: Date,
+}
+
+/// [`Kind`] without its text.
+#[derive(Clone, Copy)]
+enum KindName {
+    NewFormal,
+    NewInformal,
+    Revision,
+    Correction,
+    Registered,
+}
+
+impl Question {
+    fn new(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Self {
+        let (name, current) = match kind {
+            Kind::NewFormal => (KindName::NewFormal, None),
+            Kind::NewInformal => (KindName::NewInformal, None),
+            Kind::Revision { current } => (KindName::Revision, current),
+            Kind::Correction { current } => (KindName::Correction, Some(current)),
+            Kind::Registered => (KindName::Registered, None),
+        };
+        let owned = |it: Register<'_>| {
+            let neighbours = it.neighbours;
+            (it.standing.clone(), neighbours.registered.to_vec(), neighbours.requested.to_vec(), it.in_use.to_vec())
+        };
+        Self { template: template.clone(), kind: name, current: current.cloned(), register: register.map(owned), today }
+    }
+
+    /// Runs the checks. They can use their whole time budget, so no transaction may be open meanwhile.
+    fn answer(&self) -> Vec<Finding> {
+        debug_assert!(!is_writing(), "a text is checked inside a writing transaction");
+        let kind = match (self.kind, &self.current) {
+            (KindName::NewFormal, _) => Kind::NewFormal,
+            (KindName::NewInformal, _) => Kind::NewInformal,
+            (KindName::Correction, Some(current)) => Kind::Correction { current },
+            (KindName::Revision | KindName::Correction, current) => Kind::Revision { current: current.as_ref() },
+            (KindName::Registered, _) => Kind::Registered,
+        };
+        let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| Register {
+            standing,
+            neighbours: Neighbours { registered, requested },
+            in_use,
+        });
+        inspect::findings(&self.template, kind, register, self.today)
+    }
+}
+
+/// The findings, cached by the digest of everything they depend on: the text, the text in force, the registry data about the NID and its
+/// neighbors, and the date.
+fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Result<Vec<Finding>, Refusal> {
+    let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
+    let question = Question::new(template, kind, register, today);
+    FOUND.get(digest, move || question.answer())
+}
+
+fn must_fix(field: Field, message: Phrase) -> Finding {
+    Finding {
+        id: "T14",
+        level: Level::Error,
+        field: Some(field.key()),
+        line: None,
+        column: None,
+        clause: "RFC 8141 §6.2",
+        message,
+        help: "/rules/t14".to_owned(),
+    }
+}
+
+fn status_findings(
+    conn: &mut AnyConnection,
+    template: &Template,
+    (nid, _): (&Nid, u32),
+    to: registry::Status,
+    successors: &[Nid],
+) -> Result<Vec<Finding>, Refusal> {
+    let mut found = Vec::new();
+    if template.text(Field::RevisionInformation).trim().is_empty() {
+        found.push(must_fix(Field::RevisionInformation, Phrase::new("finding-status-statement")));
+    }
+    let held = registry::queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+    if held.status == to {
+        let message = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
+        found.push(must_fix(Field::AdditionalInformation, message));
+    }
+    for successor in successors {
+        if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
+            let message = Phrase::new("finding-status-successor").with("nid", successor.as_str());
+            found.push(must_fix(Field::AdditionalInformation, message));
+        }
+    }
+    Ok(found)
+}
+
+/// The findings for a text that does not belong to a request yet. Unless `kind` is given, the text is checked as a new version if its NID
+/// is registered, otherwise as a new namespace. Also returns a phrase that names this kind.
+pub fn would_find(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    template: &Template,
+    kind: &str,
+) -> Result<(Phrase, Vec<Finding>), Refusal> {
+    let nid = template.nid();
+    let newest = match &nid {
+        Some(nid) => registry::queries::latest_version(conn, nid)?,
+        None => None,
+    };
+    let (message, kind) = match (kind, &newest) {
+        ("new_formal", _) => ("check-as-formal", Kind::NewFormal),
+        ("new_informal", _) => ("check-as-informal", Kind::NewInformal),
+        (_, Some(newest)) => ("check-as-version", Kind::Revision { current: newest.wording().map(|text| &text.template) }),
+        (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
+        (_, None) => ("check-as-formal", Kind::NewFormal),
+    };
+    Ok((Phrase::new(message), inspected(conn, now, template, kind, None)?))
+}

@@ -1,0 +1,71 @@
+//! Guards for appeals (A1, A2) and for the decision after a granted appeal.
+
+use crate::refusal::{Refusal, at};
+use crate::requests::Condition;
+use crate::requests::facts::{Fact, Reopened};
+use crate::requests::guards::decision::is_sentence;
+use crate::requests::guards::{Guard, wait};
+use crate::users::AccountId;
+use urn_registry::i18n::Phrase;
+
+/// Whether an expert counts as the second person of a decision: after a granted appeal, not if this expert decided before.
+pub(crate) fn is_second(reopened: Option<&Reopened>, expert: &AccountId) -> bool {
+    reopened.is_none_or(|reopened| !reopened.deciders.contains(expert))
+}
+
+/// Whether a lead can decide: after a granted appeal, not if this lead decided before and there is another one.
+pub(crate) fn leads_again(reopened: Option<&Reopened>, lead: &AccountId) -> bool {
+    is_second(reopened, lead) || reopened.is_some_and(|reopened| reopened.other_leads.is_empty())
+}
+
+/// A1.
+pub(crate) const APPEALABLE: Guard = Guard::of(
+    "a decision of any kind was made within the last two months, and this person has not appealed it before",
+    &[Fact::Appeals],
+    |case| if case.appeals()?.until.is_none() { wait(Phrase::new("refusal-no-decision")) } else { Ok(()) },
+);
+
+/// A2.
+pub(crate) const IS_OPEN: Guard = Guard::of("an appeal is open", &[], |case| {
+    if case.view.has(Condition::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
+});
+
+/// A2.
+pub(crate) const NOT_OWN: Guard =
+    Guard::of("appellants cannot record the outcome of their own appeal", &[Fact::Appeals], |case| {
+        if case.appeals()?.appellant.as_ref() == Some(&case.who.id) {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-own-appeal")));
+        }
+        Ok(())
+    });
+
+/// T6, T7, T10: the lead whose decision was overturned does not decide again where there is another.
+pub(crate) const ANOTHER_LEAD: Guard = Guard::of(
+    "after a granted appeal: the lead did not decide before, unless there is no other lead",
+    &[Fact::Reopened],
+    |case| {
+        if leads_again(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
+    },
+);
+
+/// T10.
+pub(crate) const ANOTHER_EXPERT: Guard =
+    Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |case| {
+        if is_second(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
+    });
+
+fn decided_before() -> Result<(), Refusal> {
+    Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")))
+}
+
+/// T6, T7, T10.
+pub(crate) const GROUNDS_ANSWERED: Guard = Guard::typed(
+    "after a granted appeal: an answer to its grounds is given, of at least one sentence",
+    &[Fact::Reopened],
+    |case, input| {
+        if case.reopened()?.is_none() || is_sentence(input.appeal_answer) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::APPEAL_ANSWER, Phrase::new("refusal-appeal-answer")))
+    },
+);

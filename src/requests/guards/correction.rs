@@ -1,0 +1,21 @@
+//! Guards for publishing a correction (E1).
+
+use crate::requests::Subject;
+use crate::requests::facts::Fact;
+use crate::requests::guards::sent::no_failures;
+use crate::requests::guards::{Guard, wait};
+use urn_registry::i18n::Phrase;
+
+/// E1.
+pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {
+    if matches!(case.view.request.subject, Subject::Correction { .. }) {
+        return Ok(());
+    }
+    wait(Phrase::new("refusal-only-correction"))
+});
+
+/// E1. A correction that changes more than form was rejected at submission, but the registered text may have changed since then.
+pub(crate) const STILL_CORRECTS: Guard =
+    Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
+        no_failures(case.sent_checks()?)
+    });

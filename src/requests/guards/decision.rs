@@ -1,0 +1,100 @@
+//! Guards for a lead's decision, report, or proposal to decline (T6, T7, T10).
+
+use crate::refusal::{Refusal, at};
+use crate::requests::facts::{Fact, RequestFacts};
+use crate::requests::guards::typed::required_text;
+use crate::requests::guards::{Guard, wait};
+use crate::requests::input::Input;
+use crate::requests::report::empty_part;
+use crate::reviews::citations;
+use urn_registry::i18n::Phrase;
+
+/// T6. Readers must be able to see why the request was approved, especially before the announced end of the discussion.
+pub(crate) const REASONS: Guard =
+    Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
+        reasoned(input)?;
+        if is_sentence(input.text) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::REASONS, Phrase::new("refusal-reasons-sentence")))
+    });
+
+/// Whether a text is long enough for a sentence: three words, or 15 letters in a script without spaces between words.
+pub(crate) fn is_sentence(text: &str) -> bool {
+    let message = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
+    message.count() >= 3 || text.chars().filter(|c| c.is_alphabetic()).count() >= 15
+}
+
+/// T10.
+pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least one valid citation", &[], |_, input| {
+    reasoned(input)?;
+    if citations::cites(&input.tidy()) {
+        return Ok(());
+    }
+    Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
+});
+
+/// Requires reasons, and that every RFC they cite exists.
+fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
+    let reasons = required_text(input.text, at::REASONS, Phrase::new("refusal-reasons"))?;
+    match citations::unknown(&reasons).first() {
+        None => Ok(()),
+        Some(rfc) => Err(Refusal::at(at::REASONS, Phrase::new("refusal-no-rfc").with("rfc", rfc.to_string()))),
+    }
+}
+
+/// T6, T10: a partial assessment would be misleading.
+pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
+    match input.judged.missing().filter(|_| input.judged.is_begun()) {
+        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.phrase()))),
+        None => Ok(()),
+    }
+});
+
+/// T6.
+pub(crate) const MET: Guard = Guard::typed("no criterion is marked as not met", &[], |_, input| match input.judged.not_met() {
+    Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-not-met"))),
+    None => Ok(()),
+});
+
+/// T7.
+pub(crate) const REPORT: Guard =
+    Guard::typed("the expert review report is given and assesses every criterion", &[], |_, input| report(input).map(drop));
+
+/// The text of a report, including the assessment of each criterion.
+pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
+    let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
+    if let Some(part) = empty_part(&text) {
+        return Err(Refusal::at(at::REPORT, Phrase::new("refusal-part-empty").with("part", part)));
+    }
+    if let Some(point) = input.judged.missing() {
+        return Err(Refusal::at(point.key, Phrase::new("refusal-say-met").with("point", point.phrase())));
+    }
+    required_text(&format!("{}\n\n{}", text.trim_end(), input.judged.written()), "report", Phrase::new("refusal-report"))
+}
+
+/// T10.
+pub(crate) const PROPOSED: Guard =
+    Guard::of("the lead proposed it for the current revision and is still the lead", &[Fact::Proposal], |facts| {
+        let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
+        if proposal.leads {
+            return Ok(());
+        }
+        wait(Phrase::new("refusal-proposer-left"))
+    });
+
+/// T10.
+pub(crate) const SECOND: Guard = Guard::of(
+    "the expert is not the lead who proposed it, has had the role for seven days or more, and neither got it from that lead nor gave that lead theirs",
+    &[Fact::Proposal],
+    |facts: &RequestFacts| {
+        let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
+        if proposal.lead_id == facts.who.id {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-proposed")));
+        }
+        if proposal.is_dependent {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-dependent")));
+        }
+        Ok(())
+    },
+);

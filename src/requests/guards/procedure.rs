@@ -1,0 +1,75 @@
+//! Guards for a change of procedure.
+
+use crate::refusal::{Refusal, at};
+use crate::requests::RequestProcedure;
+use crate::requests::facts::Fact;
+use crate::requests::guards::typed::required_text;
+use crate::requests::guards::{Guard, wait};
+use urn_registry::i18n::Phrase;
+
+/// E2: the procedure can be changed only once.
+pub(crate) const ONCE: Guard =
+    Guard::typed("only once; a mistaken change can be undone and does not count", &[], |case, input| match input.procedure {
+        Some(_) if case.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
+        _ => Ok(()),
+    });
+
+/// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
+pub(crate) const NOT_RECOGNIZED: Guard =
+    Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognized], |case| {
+        if *case.recognized()? {
+            let body = case.view.request.procedure.body().unwrap_or_default();
+            return wait(Phrase::new("refusal-body-keeps-fast-track").with("body", body));
+        }
+        Ok(())
+    });
+
+/// E2: undoing requires an earlier change.
+pub(crate) const ANOTHER_PROCEDURE: Guard = Guard::typed(
+    "the new procedure differs from the current one; its standards body is named, if it has one",
+    &[Fact::PreviousProcedure],
+    |case, input| {
+        let Some(procedure) = input.procedure else {
+            let is_changed = case.previous_procedure()?.is_some();
+            return if is_changed { Ok(()) } else { wait(Phrase::new("refusal-procedure-unchanged")) };
+        };
+        if procedure.kind() == case.view.request.procedure.kind() {
+            return Err(Refusal::at(at::PROCEDURE, Phrase::new("refusal-on-this-procedure")));
+        }
+        named(procedure.clone()).map(drop)
+    },
+);
+
+/// E2.
+pub(crate) const PROCEDURE_REASON: Guard = Guard::typed("a public reason is given", &[], |_, input| {
+    let field = if input.procedure.is_some() { at::PROCEDURE_REASON } else { at::PROCEDURE_UNDO_REASON };
+    required_text(input.text, field, Phrase::new("refusal-reason-published")).map(drop)
+});
+
+/// The procedure with its body and specification trimmed. The body is required; each must be a single line within the length limit.
+pub(crate) fn named(procedure: RequestProcedure) -> Result<RequestProcedure, Refusal> {
+    const LONGEST: usize = 200;
+    let tidy = |text: &str, field: &'static str, missing: Phrase| {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(Refusal::at(field, missing));
+        }
+        if text.chars().any(char::is_control) || text.chars().count() > LONGEST {
+            return Err(Refusal::at(field, Phrase::new("refusal-one-line").with("most", LONGEST)));
+        }
+        Ok(text.to_owned())
+    };
+    Ok(match procedure {
+        RequestProcedure::Community => RequestProcedure::Community,
+        RequestProcedure::Standards { body } => {
+            RequestProcedure::Standards { body: tidy(&body, at::BODY, Phrase::new("refusal-name-standards-body"))? }
+        }
+        RequestProcedure::FastTrack { body, specification } => RequestProcedure::FastTrack {
+            body: tidy(&body, at::BODY, Phrase::new("refusal-name-asking-body"))?,
+            specification: match specification.filter(|text| !text.trim().is_empty()) {
+                Some(text) => Some(tidy(&text, at::SPECIFICATION, Phrase::default())?),
+                None => None,
+            },
+        },
+    })
+}

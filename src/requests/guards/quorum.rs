@@ -1,0 +1,53 @@
+//! Guards on the positions that a decision requires.
+
+use crate::refusal::Refusal;
+use crate::requests::facts::{Fact, Quorum, RequestFacts};
+use crate::requests::guards::Guard;
+use crate::requests::guards::appealed::is_second;
+use crate::requests::timers::discussion_is_over;
+use crate::reviews::{PositionKind, PositionStatus, may_approve};
+use crate::users::AccountId;
+use jiff::Timestamp;
+
+/// The positions required for an approval or a report (T6, T7).
+pub(crate) const POSITIONS: Guard = Guard::of(
+    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, and has had the role for seven days or more, neither got it from the lead nor gave the lead theirs; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
+    &[Fact::Quorum],
+    |facts: &RequestFacts| enough(facts.view.request.review_since, facts.quorum()?, &facts.who.id, facts.now),
+);
+
+/// Requires that the experts' positions allow the lead to decide.
+pub(crate) fn enough(
+    review_since: Option<Timestamp>,
+    quorum: &Quorum,
+    lead_id: &AccountId,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    let refused = |reason| Refusal::WrongState { reason };
+    let over = discussion_is_over(review_since, now);
+    // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
+    let reopened = quorum.reopened.as_ref();
+    let is_lost = |id: &AccountId| id != lead_id && !is_second(reopened, id);
+    let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_lost(&one.position.expert_id));
+    let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_lost(id)).cloned().collect();
+    let standing: Vec<PositionStatus> =
+        quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
+    may_approve(&assigned, lead_id, &standing, over).map_err(refused)?;
+    has_second(quorum, lead_id, &standing)
+}
+
+/// Requires that one of the positions in favor that count is of an expert who is independent of the lead.
+fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
+    let in_favor = |one: &PositionStatus| {
+        let id = &one.position.expert_id;
+        one.live
+            && id != lead_id
+            && one.position.kind != PositionKind::Discuss
+            && !quorum.dependent.contains(&(id.clone(), lead_id.clone()))
+    };
+    if standing.iter().any(in_favor) {
+        return Ok(());
+    }
+    let reason = "The second expert must have had the role for seven days or more, must not have got it from you, and must not have given you yours";
+    Err(Refusal::WrongState { reason: reason.into() })
+}

@@ -1,0 +1,119 @@
+//! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
+
+use crate::refusal::{Refusal, at};
+use crate::requests::facts::Fact;
+use crate::requests::fixed_fields::with_fixed_fields;
+use crate::requests::guards::{Guard, wait};
+use crate::requests::{Procedure, RequestProcedure, Subject};
+use crate::users::AccountId;
+use urn_registry::finding::{Finding, Level};
+use urn_registry::i18n::Phrase;
+use urn_registry::template::diff;
+use urn_registry::template::write::canonical;
+
+/// T1: a draft saved in the meantime must be reviewed first.
+pub(crate) const SAME_DRAFT: Guard =
+    Guard::typed("the draft has not changed since the requester reviewed it", &[], |case, input| {
+        if case.view.request.draft_save_number == input.save_number {
+            return Ok(());
+        }
+        Err(Refusal::Stale { reason: Phrase::new("refusal-draft-saved") })
+    });
+
+/// T1.
+pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |case| {
+    if case.who.verified_at.is_some() {
+        return Ok(());
+    }
+    Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")))
+});
+
+/// T1: the submitter becomes responsible for the request; the account may have been closed since the page was loaded.
+pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |case| {
+    if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
+});
+
+/// T1.
+pub(crate) const PASSES: Guard = Guard::of(
+    "every required field is filled in; formal: the NID passes all mandatory rules; informal: no NID is requested, and the text uses {{NID}}; new version: Revision Information describes the change",
+    &[Fact::DraftChecks],
+    |case| no_failures(case.draft_checks()?),
+);
+
+/// T5.
+pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the checks of T1", ..PASSES };
+
+/// T4: a reply can include a new revision.
+pub(crate) const PASSES_WITH_ANSWER: Guard =
+    Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |case, input| {
+        if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
+    });
+
+/// T1.
+pub(crate) const BODY_NAMED: Guard =
+    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.view.request.procedure {
+        RequestProcedure::Standards { body } if body.is_empty() => {
+            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body")))
+        }
+        RequestProcedure::FastTrack { body, .. } if body.is_empty() => {
+            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")))
+        }
+        _ => Ok(()),
+    });
+
+/// T5.
+pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |case| {
+    let request = &case.view.request;
+    let same = |sent: &crate::requests::Revision| {
+        diff::changed_fields(&sent.template, &canonical(&with_fixed_fields(&request.draft, &request.subject))).is_empty()
+    };
+    if case.view.current().is_some_and(same) {
+        return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
+    }
+    Ok(())
+});
+
+/// T2.
+pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |case| {
+    if matches!(case.view.request.subject, Subject::Correction { .. }) {
+        return wait(Phrase::new("refusal-correction-no-review"));
+    }
+    Ok(())
+});
+
+/// T2.
+pub(crate) const SPECIFIED: Guard =
+    Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |case| {
+        let procedure = &case.view.request.procedure;
+        if procedure.kind() == Procedure::FastTrack && procedure.specification().is_none() {
+            return wait(Phrase::new("refusal-needs-specification"));
+        }
+        Ok(())
+    });
+
+/// T2.
+pub(crate) const CHOSEN: Guard =
+    Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |case, input| {
+        may_be_asked(case.candidates()?, input.experts)
+    });
+
+/// Requires at least one expert, and that all of them can be assigned.
+pub(crate) fn may_be_asked(candidates: &[crate::requests::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
+    if chosen.is_empty() {
+        return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
+    }
+    for id in chosen {
+        let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
+        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
+        if let Some(reason) = &candidate.not {
+            return Err(Refusal::at(at::EXPERTS, format!("{}: {reason}", candidate.account.name)));
+        }
+    }
+    Ok(())
+}
+
+/// Rejects a revision with findings that must be fixed.
+pub(crate) fn no_failures(found: &[Finding]) -> Result<(), Refusal> {
+    let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Error).cloned().collect();
+    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+}

@@ -1,0 +1,58 @@
+//! Guards on the text that an action applies to: whether it is current, under review, or editable by the actor.
+
+use crate::refusal::Refusal;
+use crate::requests::facts::RequestFacts;
+use crate::requests::guards::Guard;
+use crate::requests::viewer::RequestView;
+use crate::requests::{Party, PreviousState, Request, State};
+use crate::reviews::RevisionNumber;
+use urn_registry::i18n::Phrase;
+
+/// The displayed revision is the newest and was submitted for the current subject of the request.
+pub(crate) const CURRENT: Guard =
+    Guard::typed("the action is for the current revision", &[], |facts, input| about_current_text(&facts.view, input.revision));
+
+/// Rejects an action on a revision that is not the newest, or that was submitted for another subject: an older version, or before a
+/// correction became a new version.
+pub(crate) fn about_current_text(view: &RequestView, revision: RevisionNumber) -> Result<(), Refusal> {
+    let current = view.text();
+    if current != revision {
+        return Err(Refusal::Stale { reason: Phrase::new("refusal-new-text").with("current", current).with("seen", revision) });
+    }
+    text_is_for_this(view)
+}
+
+/// Requires that the newest revision was submitted for the current subject of the request.
+pub(crate) fn fits(facts: &RequestFacts) -> Result<(), Refusal> {
+    text_is_for_this(&facts.view)
+}
+
+/// As [`fits`], for the request as visible to a viewer.
+pub(crate) fn text_is_for_this(view: &RequestView) -> Result<(), Refusal> {
+    let Some(current) = view.current() else { return Ok(()) };
+    let base = view.request.subject.registered().map(|(_, base)| base);
+    if current.kind == view.request.subject.kind() && current.base == base {
+        return Ok(());
+    }
+    Err(Refusal::WrongState { reason: Phrase::new("refusal-text-of-another").with("number", current.number) })
+}
+
+/// Rejects review work outside expert review. Requesting information does not stop the review: while a request that was in review is
+/// with the requester, experts can continue to comment (T4).
+pub(crate) fn under_review(view: &RequestView) -> Result<(), Refusal> {
+    match view.request.state {
+        State::Review | State::WithRequester(PreviousState::Review) => Ok(()),
+        _ => Err(Refusal::WrongState { reason: Phrase::new("refusal-not-in-review").with("state", view.request.state_phrase()) }),
+    }
+}
+
+/// The request, if the viewer is its registrant and its text can still be edited.
+pub(crate) fn own_editable(view: &RequestView) -> Result<Request, Refusal> {
+    if !view.is(Party::Registrant) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));
+    }
+    match view.request.state {
+        State::Draft | State::Review | State::WithRequester(_) => Ok(view.request.clone()),
+        state => Err(Refusal::WrongState { reason: Phrase::new("refusal-text-fixed").with("state", state.phrase()) }),
+    }
+}

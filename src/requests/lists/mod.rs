@@ -1,0 +1,166 @@
+//! Requests as rows of a list: action holder, waiting time and its limit, and the next step.
+
+pub mod queries;
+
+use crate::ids::RequestNumber;
+use crate::requests::{Procedure, Request, State, Subject};
+use crate::store::Moment;
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::{Field, Template};
+
+/// The number of requests per page.
+pub const PAGE: usize = 50;
+
+/// Which open requests a list may contain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visibility {
+    /// All; for operators.
+    All,
+    /// Without private requests; for public lists.
+    Public,
+}
+
+/// A cursor: the next page of a list starts after this request, at its position when the previous page was rendered. If the request has
+/// moved since then, no other request is skipped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    since: Moment,
+    number: RequestNumber,
+}
+
+impl Cursor {
+    /// The position after a request.
+    pub fn after(request: &Request) -> Self {
+        Self { since: request.state_since.into(), number: request.number }
+    }
+
+    /// The place of the request in lists: when it entered its state, and its number.
+    pub(in crate::requests) fn place(&self) -> (Moment, RequestNumber) {
+        (self.since, self.number)
+    }
+
+    /// Parses a cursor from a URL; `None` if it is invalid.
+    pub fn read(text: &str) -> Option<Self> {
+        let (since, number) = text.split_once('~')?;
+        Some(Self { since: since.parse().ok()?, number: number.parse().ok()? })
+    }
+}
+
+impl std::fmt::Display for Cursor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}~{}", self.since, self.number)
+    }
+}
+
+/// How long the current action holder has had the request, in whole days.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wait {
+    /// Days since the request reached its action holder.
+    pub days: i64,
+    /// Whether it is overdue.
+    pub late: bool,
+}
+
+fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
+    (to.duration_since(from).as_hours() / 24).max(0)
+}
+
+impl Wait {
+    /// Computes the waiting time of an open request.
+    pub fn of(request: &Request, now: Timestamp) -> Self {
+        let task = request.holding_task();
+        let since = task.map_or(request.state_since, |task| task.since);
+        Self { days: whole_days(since, now), late: task.is_some_and(|task| task.is_late(now)) }
+    }
+
+    /// The days: "9 days", "today".
+    pub fn plain(&self) -> Phrase {
+        Phrase::new("work-days").with("count", self.days)
+    }
+}
+
+/// The next step, worded to follow the name of the action holder: "start the intake review".
+pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
+    let message = match (request.state, request.procedure.kind()) {
+        (State::Draft, _) => "work-next-draft",
+        (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
+        (State::Intake, _) => "work-next-intake",
+        (State::Review, Procedure::FastTrack) => "work-next-complete",
+        (State::Review, _) if request.waits_for_registrant() => match request.late_positions(now) {
+            0 => "work-next-answers",
+            count => return Phrase::new("work-next-answers-late").with("count", count),
+        },
+        (State::Review, _) => "work-next-positions",
+        (State::WithRequester(_), _) => "work-next-text",
+        (State::WithBody, _) => "work-next-directs",
+        (State::Ready, _) => "work-next-publish",
+        _ => return Phrase::default(),
+    };
+    Phrase::new(message)
+}
+
+/// The subject of a request in one line of at most 80 characters: the first sentence of the purpose or, for a registered namespace, of
+/// the revision information. Empty if the text has neither.
+pub fn summary(subject: &Subject, text: &Template) -> String {
+    const MOST: usize = 80;
+    let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal { .. });
+    let fields = if revises { [Field::RevisionInformation, Field::Purpose] } else { [Field::Purpose, Field::Purpose] };
+    let message = fields.into_iter().map(|field| text.text(field)).find(|message| !message.trim().is_empty()).unwrap_or_default();
+    let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sentence = message.split_once(". ").map_or(message.as_str(), |(first, _)| first).trim_end_matches('.');
+    if sentence.chars().count() <= MOST {
+        return sentence.to_owned();
+    }
+    let mut line = String::new();
+    for word in sentence.split(' ') {
+        if line.chars().count() + word.chars().count() + 2 > MOST {
+            break;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    if line.is_empty() {
+        line = sentence.chars().take(MOST - 1).collect();
+    }
+    line.push('…');
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_time_is_shown_in_days() {
+        assert_eq!(
+            [0, 1, 2].map(|days| Wait { days, late: false }.plain().to_string()),
+            ["today", "1 day", "2 days"].map(str::to_owned)
+        );
+    }
+
+    #[test]
+    fn summary_is_one_line_of_at_most_80_characters() {
+        let about =
+            |purpose: &str| summary(&Subject::NewInformal { assigned: None }, &Template::default().with(Field::Purpose, purpose));
+        assert_eq!(about("Names for\n   tide gauges. They stay."), "Names for tide gauges");
+        assert_eq!(about(""), "");
+        let long = about(&"word ".repeat(40));
+        assert!(long.chars().count() <= 80 && long.ends_with("word…"), "{long}");
+        assert_eq!(about(&"x".repeat(300)).chars().count(), 80);
+        let both = Template::default().with(Field::Purpose, "Names").with(Field::RevisionInformation, "Another resolver.");
+        assert_eq!(
+            summary(&Subject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
+            "Another resolver"
+        );
+    }
+
+    #[test]
+    fn cursor_round_trips() {
+        let cursor = Cursor::read("2026-11-01T10:00:00.000000Z~R-2026-0003").unwrap();
+        assert_eq!(Cursor::read(&cursor.to_string()), Some(cursor));
+        assert_eq!([Cursor::read(""), Cursor::read("R-2026-0003"), Cursor::read("now~R-2026-0003")], [None, None, None]);
+    }
+}

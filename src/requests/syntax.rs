@@ -1,0 +1,283 @@
+//! What the grammar engine understands of the Syntax section: the rules, which of its example names they accept, and the effect on the names
+//! of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time and never blocks a request. Rules that the
+//! examples of the text confirm become the profile of the registered version.
+
+use crate::ids::{new_id, sha256};
+use crate::refusal::Refusal;
+use crate::registry;
+use crate::registry::Version;
+use crate::registry::profiles::{self, ProfileEdition};
+use crate::requests::memo::Memo;
+use crate::requests::{Request, Revision, Subject};
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+use urn_registry::grammar::Budget;
+use urn_registry::profile::{About, Reading, SyntaxRules, has_grammar};
+use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
+use urn_registry::verdict::{self, Breaks, Rules, Tried};
+
+/// Placeholder for a NID number that is not assigned yet.
+const NID_TO_COME: &str = "urn-0";
+/// A fixed seed, so that the same rules are always shown with the same names.
+const SEED: u64 = 8141;
+/// Step budget for testing the rules on their own; a step takes about 50 ns.
+const TRY_STEPS: u64 = 1_000_000;
+/// Step budget for comparing them with the rules in force.
+const BREAK_STEPS: u64 = 5_000_000;
+
+/// The rules of a Syntax section with their test results.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Understood {
+    /// The rules and the examples, as found in the text.
+    pub rules: SyntaxRules,
+    /// The test of the rules alone.
+    pub tried: Tried,
+    /// The rules they were compared with; `None` if there were no usable ones.
+    pub against: Option<Against>,
+    /// Names that become valid or invalid.
+    pub breaks: Option<Breaks>,
+    /// The reason why no statement about names in use is possible; `None` if they were tested, or if there is nothing to compare.
+    pub not_tested: Option<NotTested>,
+    /// Whether names are checked with these rules after registration; `None` if the editors' rules remain in force.
+    pub applies: Option<bool>,
+}
+
+impl Understood {
+    /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a guess.
+    fn is_confirmed(&self) -> bool {
+        let readable = matches!(self.not_tested, None | Some(NotTested::NoneInForce | NotTested::NotAdapted));
+        readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.disagreeing() == 0
+    }
+}
+
+/// The reason why the rules of a new version were not compared with those in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotTested {
+    /// The examples in the Syntax section contradict its rules.
+    ExamplesContradict,
+    /// The Syntax section has no readable rules.
+    NoRules,
+    /// The rules cannot be parsed, or their start rule is missing.
+    Unusable,
+    /// The Syntax section changed, but the rules are still those in force.
+    NotAdapted,
+    /// The version in force has no readable rules.
+    NoneInForce,
+}
+
+/// The rules in force that new rules were compared with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Against {
+    /// The version they belong to.
+    pub version: u32,
+    /// Whether the editors supplied them; otherwise they are those of the text of the version.
+    pub editors: bool,
+}
+
+/// The basis of comparison for the rules of a request.
+#[derive(Debug, Clone)]
+pub struct Ground {
+    /// The NID, or its placeholder.
+    nid: String,
+    /// The profile in force.
+    before: Option<ProfileEdition>,
+    /// The newest version in force, and the Syntax section of its text.
+    registered: Option<(u32, String)>,
+}
+
+/// The rules in force.
+struct Before {
+    against: Against,
+    rules: Rules,
+    /// As extracted.
+    typed: SyntaxRules,
+}
+
+impl Ground {
+    fn mark(&self) -> String {
+        let held = self.before.as_ref().map(|held| held.id.as_str()).unwrap_or_default();
+        format!("{} {held} {:?}", self.nid, self.registered)
+    }
+
+    /// The rules in force, parsed: the rules of the profile, otherwise the rules in the text. `None` if neither has rules: then every name
+    /// was valid, and a comparison would be meaningless.
+    fn rules_before(&self, about: &About<'_>) -> Option<Before> {
+        let profile = self.before.as_ref().and_then(|held| {
+            let against = Against { version: held.version, editors: held.reading == Reading::Editors };
+            Some(Before { against, rules: Rules::new(&held.profile).ok()?, typed: SyntaxRules::from_profile(&held.profile) })
+        });
+        profile.filter(|before| before.rules.are_known()).or_else(|| {
+            let (version, syntax) = self.registered.as_ref()?;
+            let typed = SyntaxRules::from_syntax(syntax, &self.nid, None);
+            let (_, rules) = verdict::usable(&typed, about).ok()?;
+            Some(Before { against: Against { version: *version, editors: false }, rules, typed })
+        })
+    }
+
+    fn is_in_force(&self) -> bool {
+        self.registered.is_some() || self.before.is_some()
+    }
+}
+
+/// Whether a request has a Syntax section of its own: only if it asks for a new text, not for a correction, another registrant or another
+/// status.
+pub fn has_syntax(request: &Request) -> bool {
+    matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. })
+}
+
+/// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.
+fn nid_of(request: &Request) -> String {
+    match request.subject.nid() {
+        Some(nid) if urn_registry::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
+        _ => NID_TO_COME.to_owned(),
+    }
+}
+
+/// The Syntax section with the NID inserted.
+fn syntax_of(text: &Template, nid: &str) -> String {
+    text.text(Field::Syntax).replace(NID_PLACEHOLDER, nid)
+}
+
+/// What the rules of a request are compared with now.
+///
+/// # Errors
+/// Database errors.
+pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Refusal> {
+    let nid = nid_of(request);
+    let Some((registered_nid, _)) = request.subject.registered() else {
+        return Ok(Ground { nid, before: None, registered: None });
+    };
+    let registered = registry::queries::latest_version(conn, registered_nid)?
+        .and_then(|version| version.wording().map(|text| (version.number, syntax_of(&text.template, registered_nid.as_str()))));
+    Ok(Ground { nid, before: profiles::queries::newest(conn, registered_nid.as_str())?, registered })
+}
+
+/// What is understood of the Syntax section of a text; `None` if it is the one in force, or if neither has rules. This can take several hundred
+/// milliseconds, so it must not run inside a transaction.
+pub fn understood(ground: &Ground, text: &Template) -> Option<Understood> {
+    let syntax = syntax_of(text, &ground.nid);
+    if ground.registered.as_ref().is_some_and(|(_, registered)| *registered == syntax) {
+        return None;
+    }
+    let rules = SyntaxRules::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
+    let about = About {
+        nid: &ground.nid,
+        registrant: None,
+        purpose: text.text(Field::Purpose),
+        source: "the request",
+        first_registered: None,
+    };
+    if rules.abnf.is_empty() {
+        // Without rules there is nothing to compare, and it is stated if the version in force has some.
+        let against = Some(ground.rules_before(&about)?.against);
+        return Some(Understood { rules, against, not_tested: Some(NotTested::NoRules), ..Understood::default() });
+    }
+    let tried = verdict::try_out(&rules, &about, SEED, &mut Budget::new(TRY_STEPS));
+    let mut found = Understood { tried, ..Understood::default() };
+    if ground.is_in_force() {
+        compare(&mut found, (&syntax, &rules), ground, &about);
+    }
+    let editors = ground.before.as_ref().is_some_and(|held| held.reading == Reading::Editors);
+    let applies = (!editors).then(|| found.is_confirmed());
+    Some(Understood { rules, applies, ..found })
+}
+
+/// Compares the rules with those in force. If the examples contradict the rules, the start rule is only a guess, so no statement is made
+/// about names in use.
+fn compare(found: &mut Understood, (syntax, rules): (&str, &SyntaxRules), ground: &Ground, about: &About<'_>) {
+    let before = ground.rules_before(about);
+    found.against = before.as_ref().map(|before| before.against.clone());
+    let contradicts = found.tried.names.iter().any(|name| name.wanted && name.passes == Some(false));
+    let new = verdict::usable(rules, about);
+    let reason = match (&before, &new) {
+        _ if !has_grammar(syntax) => NotTested::NoRules,
+        (_, Err(_)) => NotTested::Unusable,
+        _ if contradicts => NotTested::ExamplesContradict,
+        (None, Ok(_)) => NotTested::NoneInForce,
+        (Some(before), Ok(_)) if are_same(rules, &before.typed) => NotTested::NotAdapted,
+        (Some(before), Ok((_, new))) => {
+            found.breaks = Some(verdict::breaks(&ground.nid, &before.rules, new, SEED, &mut Budget::new(BREAK_STEPS)));
+            return;
+        }
+    };
+    found.not_tested = Some(reason);
+}
+
+/// Whether two sets of rules accept the same names because they are identical.
+fn are_same(one: &SyntaxRules, other: &SyntaxRules) -> bool {
+    let of = |rules: &SyntaxRules| {
+        [&rules.abnf, &rules.start, &rules.check, &rules.same]
+            .map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    };
+    of(one) == of(other)
+}
+
+/// What is understood of the Syntax section of the draft of a request.
+///
+/// # Errors
+/// Database errors; [`Refusal::Outside`] if it has to be computed outside the transaction first.
+pub fn of_draft(conn: &mut AnyConnection, request: &Request) -> Result<Option<Understood>, Refusal> {
+    computed(conn, request, &request.draft)
+}
+
+/// What is understood of the Syntax section of a revision, while its request is open.
+///
+/// # Errors
+/// As for [`of_draft`].
+pub fn of_revision(conn: &mut AnyConnection, request: &Request, revision: &Revision) -> Result<Option<Understood>, Refusal> {
+    if revision.is_redacted() || !request.state.is_open() {
+        return Ok(None);
+    }
+    computed(conn, request, &revision.template)
+}
+
+fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Result<Option<Understood>, Refusal> {
+    /// The results of the most recently viewed texts.
+    static UNDERSTOOD: Memo<Option<Understood>> = Memo::new(64);
+    if !has_syntax(request) {
+        return Ok(None);
+    }
+    let ground = ground(conn, request)?;
+    let part = (text.text(Field::Syntax), text.text(Field::Purpose));
+    let digest = sha256(format!("{} {part:?}", ground.mark()).as_bytes());
+    let text = text.clone();
+    UNDERSTOOD.get(digest, move || understood(&ground, &text))
+}
+
+/// Publishes the rules of an approved text as the profile of its version, if its examples confirm them and the profile in force is not the
+/// editors'. `found` was derived before the version was published.
+///
+/// # Errors
+/// Database errors.
+pub(crate) fn publish(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    version: &Version,
+    text: &Template,
+    found: Option<Understood>,
+) -> Result<(), Refusal> {
+    let Some(found) = found.filter(|found| found.applies == Some(true)) else { return Ok(()) };
+    let nid = version.nid.as_str();
+    let registrant = registry::queries::by_nid(conn, &version.nid)?.and_then(|namespace| namespace.registrant);
+    let about = About {
+        nid,
+        registrant: registrant.as_deref(),
+        purpose: text.text(Field::Purpose),
+        source: "the registration",
+        first_registered: None,
+    };
+    let assigned = |text: &str| text.replace(NID_TO_COME, nid);
+    let rules = SyntaxRules { abnf: assigned(&found.rules.abnf), ..found.rules };
+    let Ok((mut profile, _)) = verdict::usable(&rules, &about) else { return Ok(()) };
+    profile.examples = found.tried.names.iter().map(|name| SyntaxRules::example(assigned(&name.urn), name.wanted)).collect();
+    let held = ProfileEdition {
+        id: new_id(),
+        nid: version.nid.clone(),
+        version: version.number,
+        edition: 1,
+        reading: Reading::Registrant,
+        profile,
+        published_at: now,
+    };
+    profiles::catalog::publish(conn, held)
+}

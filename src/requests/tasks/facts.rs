@@ -1,0 +1,125 @@
+//! Reads the facts that the tasks on a request depend on. Everything is read by the key of the request, so that actions on different
+//! requests do not conflict on PostgreSQL.
+
+use crate::history::pending::queries::depends_on;
+use crate::ids::AccountId;
+use crate::refusal::Refusal;
+use crate::requests::contact_answers::agreement::agreement_of;
+use crate::requests::gather::positions::{standing_positions, waited_for};
+use crate::requests::guards::appealed::{is_second, leads_again};
+use crate::requests::guards::contacts::is_due;
+use crate::requests::tasks::{Expert, Facts, Review, queries};
+use crate::requests::viewer::{RequestView, parties_of, view_loaded};
+use crate::requests::{Condition, Party, Procedure, Request, State, Subject, conditions, name_conflict};
+use crate::reviews::experts::{Assignment, AssignmentReply, office};
+use crate::reviews::{self, Thread, experts};
+use crate::store::AnyConnection;
+use crate::{history, mail, users};
+use jiff::Timestamp;
+
+/// The facts about a request.
+pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
+    let appeal = |begun: &conditions::StartedCondition| begun.condition == Condition::UnderAppeal && begun.until.is_none();
+    let appealed_at = conditions::queries::of_request(conn, &request.id)?.into_iter().find(appeal).map(|begun| begun.since);
+    let asked = matches!(request.state, State::WithRequester(_));
+    let acted = |conn: &mut AnyConnection, party: Party| history::queries::last_by(conn, &request.id, party.name());
+    Ok(Facts {
+        state: request.state,
+        procedure: request.procedure.kind(),
+        is_correction: matches!(request.subject, Subject::Correction { .. }),
+        since: request.state_since,
+        review_since: request.review_since,
+        registrant_acted_at: if asked { acted(conn, Party::Registrant)? } else { None },
+        must_choose_name: !name_conflict::waiting(conn, std::slice::from_ref(request))?.is_empty(),
+        appealed_at,
+        review: if State::REVIEWED.contains(&request.state.name()) { review(conn, request, now)? } else { Review::default() },
+    })
+}
+
+fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Review, Refusal> {
+    let view = view_loaded(conn, request.clone(), None, now)?;
+    let assigned = experts::queries::assignments_of(conn, &request.id)?;
+    let standing = standing_positions(conn, &view, now)?;
+    let proposal = reviews::queries::proposal(conn, &request.id)?.filter(|proposal| proposal.revision_number == view.text());
+    let of_expert = history::queries::last_by(conn, &request.id, Party::Expert.name())?;
+    let of_lead = history::queries::last_by(conn, &request.id, Party::Lead.name())?;
+    let experts = experts(conn, &view, &assigned, proposal.as_ref().map(|proposal| &proposal.lead_id), now)?;
+    let leads: Vec<AccountId> = experts.iter().filter(|one| one.leads).map(|one| one.account_id.clone()).collect();
+    let quorum = waited_for(conn, &view, standing, &leads, now)?;
+    let decides = |id: &AccountId| {
+        let reopened = quorum.reopened.as_ref();
+        is_second(reopened, id) || (leads.contains(id) && leads_again(reopened, id))
+    };
+    let (available, lost) = still_there(conn, request, &assigned, decides, now)?;
+    Ok(Review {
+        revision: view.text(),
+        submitted_at: view.current().map(|current| current.sent_at),
+        experts,
+        quorum,
+        recorded_at: reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.recorded_at).max(),
+        proposal: proposal.map(|proposal| (proposal.lead_id, proposal.made_at.time())),
+        contacts_are_due: request.procedure.kind() != Procedure::Community
+            || Refusal::answered(is_due(&view, agreement_of(conn, request)?, now))?.is_some(),
+        has_question: reviews::queries::threads_of(conn, &request.id)?.iter().any(|thread| is_question(thread, &view)),
+        experts_acted_at: of_expert.max(of_lead),
+        available,
+        lost,
+        waiver_asked_at: queries::waiver_asked_at(conn, &request.id)?,
+    })
+}
+
+/// Whether the last comment of a thread is an expert's, about the newest revision.
+fn is_question(thread: &Thread, view: &RequestView) -> bool {
+    let by_expert = |role: &str| [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
+    let asks = thread.last_word().is_some_and(|last| by_expert(&last.role) && last.revision_number == view.text());
+    thread.resolved_at.is_none() && thread.done_at.is_none() && asks
+}
+
+/// Those who can act as experts on a request.
+fn experts(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    assigned: &[Assignment],
+    proposer: Option<&AccountId>,
+    now: Timestamp,
+) -> Result<Vec<Expert>, Refusal> {
+    let assigned_at = |id: &AccountId| {
+        let own = assigned.iter().find(|one| one.expert_id == *id);
+        own.filter(|one| !matches!(one.reply, AssignmentReply::Declined(_))).map(|one| one.assigned_at)
+    };
+    let others = name_conflict::others(conn, &view.request)?;
+    let mut list = Vec::new();
+    for (account, leads) in office::appointed(conn, view.request.subject.registry(), &view.request.id, now)? {
+        let parties = parties_of(conn, &view.request, (&view.team, &others), (&account, (true, leads)), now)?;
+        if parties.contains(&Party::Expert) {
+            let assigned_at = assigned_at(&account.id);
+            let is_dependent = proposer.map_or(Ok(false), |lead| depends_on(conn, &account.id, lead, now))?;
+            list.push(Expert { leads: parties.contains(&Party::Lead), assigned_at, is_dependent, account_id: account.id });
+        }
+    }
+    Ok(list)
+}
+
+/// The number of assigned experts who can still review, and of those who cannot: they declined, have a conflict of interest, left office,
+/// cannot be reached by email or made a decision that was overturned on appeal.
+fn still_there(
+    conn: &mut AnyConnection,
+    request: &Request,
+    assigned: &[Assignment],
+    decides: impl Fn(&AccountId) -> bool,
+    now: Timestamp,
+) -> Result<(usize, usize), Refusal> {
+    let excluded = experts::queries::excluded(conn, &request.id)?;
+    let (mut available, mut lost) = (0, 0);
+    for one in assigned {
+        let is_in_office = office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)?;
+        let may = !matches!(one.reply, AssignmentReply::Declined(_)) && !excluded.contains(&one.expert_id) && is_in_office;
+        if may && decides(&one.expert_id) && is_reachable(conn, &one.expert_id)? { available += 1 } else { lost += 1 }
+    }
+    Ok((available, lost))
+}
+
+fn is_reachable(conn: &mut AnyConnection, id: &AccountId) -> Result<bool, Refusal> {
+    let Some(account) = users::queries::by_id(conn, id)? else { return Ok(false) };
+    Ok(!mail::queries::is_paused(conn, &account.email.to_lowercase())?)
+}

@@ -1,0 +1,199 @@
+//! What has to be done on a request. One pure function, [`tasks`], determines the open tasks from the facts; `refresh` stores them in the
+//! transaction of every action, and hourly. Lists, task pages, emails, reminders and statistics read the stored tasks.
+
+pub mod experts;
+pub(crate) mod facts;
+pub mod kind;
+pub mod mine;
+pub(crate) mod notify;
+pub mod pending;
+pub mod queries;
+pub mod refresh;
+pub mod task;
+
+use crate::requests::action_holder::ActionHolder::{self, Body, Experts, Operators, Registrant};
+use crate::requests::facts::Quorum;
+use crate::requests::guards::appealed::{is_second, leads_again};
+use crate::requests::guards::quorum::enough;
+use crate::requests::periods::periods;
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::task::{Assignee, Task};
+use crate::requests::timers::{days_after, discussion_ends, operators_due, silence_ends};
+use crate::requests::{Procedure, State};
+use crate::reviews::RevisionNumber;
+use crate::users::AccountId;
+use jiff::Timestamp;
+
+/// The number of experts that a decision needs.
+const NEEDED: usize = 2;
+
+/// Someone who can act as an expert on a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Expert {
+    pub account_id: AccountId,
+    /// Whether they are a lead.
+    pub leads: bool,
+    /// When they were assigned; `None` if they were not, or declined.
+    pub assigned_at: Option<Timestamp>,
+    /// Whether they cannot be the second person of the proposal to decline.
+    pub is_dependent: bool,
+}
+
+/// What is known about the review of a request; empty before it begins.
+#[derive(Debug, Clone, Default)]
+pub struct Review {
+    /// The newest revision, and when it was submitted.
+    pub revision: RevisionNumber,
+    pub submitted_at: Option<Timestamp>,
+    /// Those who can act as experts.
+    pub experts: Vec<Expert>,
+    /// The positions, and what a decision needs.
+    pub quorum: Quorum,
+    /// When the newest position was recorded.
+    pub recorded_at: Option<Timestamp>,
+    /// The proposal to decline the newest revision: the lead, and when.
+    pub proposal: Option<(AccountId, Timestamp)>,
+    /// Whether the contacts of a registered namespace answered, or had enough time to.
+    pub contacts_are_due: bool,
+    /// Whether an expert's comment on the newest revision is the last one in an open thread.
+    pub has_question: bool,
+    /// The last activity of an expert.
+    pub experts_acted_at: Option<Timestamp>,
+    /// The assigned experts who can still review, and those who cannot.
+    pub available: usize,
+    pub lost: usize,
+    /// The oldest open request to waive a conflict of interest.
+    pub waiver_asked_at: Option<Timestamp>,
+}
+
+/// Everything that the tasks on a request depend on.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    pub state: State,
+    pub procedure: Procedure,
+    /// Whether the request is a correction.
+    pub is_correction: bool,
+    /// When it entered its state.
+    pub since: Timestamp,
+    /// When the discussion began.
+    pub review_since: Option<Timestamp>,
+    /// The last activity of the registrant.
+    pub registrant_acted_at: Option<Timestamp>,
+    /// Whether an earlier request for the same NID is open, and this one can be renamed.
+    pub must_choose_name: bool,
+    /// The open appeal.
+    pub appealed_at: Option<Timestamp>,
+    pub review: Review,
+}
+
+impl Facts {
+    /// Whether the registrant must reply during the review: to a Discuss on the newest revision, or in a thread about it. A new revision
+    /// answers everything before it; the experts then review it first. On the fast track experts only advise.
+    fn waits_for_registrant(&self) -> bool {
+        let review = &self.review;
+        let mut standing = review.quorum.standing.iter();
+        let objects = standing.any(|one| one.objects() && one.position.revision_number == review.revision);
+        self.procedure != Procedure::FastTrack && (review.has_question || objects)
+    }
+}
+
+fn of_role(role: ActionHolder, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
+    Task { kind, assignee: Assignee::Role(role), since, due }
+}
+
+fn of_person(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
+    Task { kind, assignee: Assignee::Account(id.clone()), since, due }
+}
+
+/// The open tasks on a request.
+pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
+    let (since, review) = (facts.since, &facts.review);
+    let mut list = Vec::from_iter(of_holder(facts));
+    if facts.must_choose_name {
+        list.push(of_role(Registrant, TaskKind::ChooseName, since, None));
+    }
+    if let Some(appealed_at) = facts.appealed_at {
+        list.push(of_role(Operators, TaskKind::RecordAppeal, appealed_at, None));
+    }
+    list.extend(review.experts.iter().filter_map(|expert| of_expert(facts, expert, now)));
+    if facts.state == State::Review {
+        let leads = || review.experts.iter().filter(|expert| expert.leads).map(|lead| &lead.account_id);
+        if review.lost > 0 && review.available < NEEDED {
+            list.push(of_role(Operators, TaskKind::AssignExpert, since, None));
+            list.extend(leads().map(|lead| of_person(lead, TaskKind::AssignExpert, since, None)));
+        }
+        if let Some(asked_at) = review.waiver_asked_at {
+            list.extend(leads().map(|lead| of_person(lead, TaskKind::DecideWaiver, asked_at, None)));
+        }
+    }
+    list
+}
+
+/// The task of the action holder; `None` for a closed request. A standards body has no period (RFC 8141 §6.3 item 3). Experts have the
+/// length of a discussion each time the request returns to them. A registrant who was asked for information has until the request lapses,
+/// and one whom experts are waiting for until the escalation.
+fn of_holder(facts: &Facts) -> Option<Task> {
+    let since = facts.since;
+    Some(match (facts.state, facts.procedure) {
+        (State::Draft, _) => of_role(Registrant, TaskKind::FinishDraft, since, None),
+        (State::Intake, _) if facts.is_correction => {
+            of_role(Operators, TaskKind::PublishCorrection, since, Some(operators_due(since)))
+        }
+        (State::Intake, _) => of_role(Operators, TaskKind::TakeIn, since, Some(operators_due(since))),
+        (State::Ready, _) => of_role(Operators, TaskKind::Publish, since, Some(operators_due(since))),
+        (State::WithRequester(_), _) => {
+            let acted_at = since.max(facts.registrant_acted_at.unwrap_or(since));
+            of_role(Registrant, TaskKind::AnswerQuestion, since, Some(days_after(acted_at, periods().lapse)))
+        }
+        (State::WithBody, _) => of_role(Body, TaskKind::Direct, since, None),
+        (State::Review, Procedure::FastTrack) => of_role(Body, TaskKind::Complete, since, None),
+        (State::Review, _) if facts.waits_for_registrant() => {
+            let asked_at = facts.review.experts_acted_at.unwrap_or(since);
+            let due = silence_ends(facts.review_since, since.max(asked_at));
+            of_role(Registrant, TaskKind::AnswerReviewers, asked_at, due)
+        }
+        (State::Review, _) => of_role(Experts, TaskKind::TakePosition, since, Some(discussion_ends(since))),
+        (State::Registered | State::Declined | State::Closed(_), _) => return None,
+    })
+}
+
+/// The task of one expert: the first that applies.
+fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
+    let (review, me) = (&facts.review, &expert.account_id);
+    let (in_review, is_advice) = (facts.state == State::Review, facts.procedure == Procedure::FastTrack);
+    let own = review.quorum.standing.iter().find(|it| it.position.expert_id == *me);
+    // Experts who made the decision that was overturned take no part in the new one.
+    let reopened = review.quorum.reopened.as_ref();
+    let (is_second, leads) = (is_second(reopened, me), expert.leads && leads_again(reopened, me));
+    let until_escalation = |kind: TaskKind, since: Option<Timestamp>| {
+        let since = since.unwrap_or(facts.since);
+        Some(of_person(me, kind, since, silence_ends(facts.review_since, since)))
+    };
+    // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
+    if let Some((lead, proposed_at)) = &review.proposal
+        && in_review
+        && lead != me
+        && is_second
+        && !expert.is_dependent
+        && (expert.assigned_at.is_some() || own.is_some())
+    {
+        return until_escalation(TaskKind::Concur, Some(*proposed_at));
+    }
+    if let Some(own) = own.filter(|own| own.objects()) {
+        // For the newest revision, the registrant must reply first.
+        return if own.live { None } else { until_escalation(TaskKind::LookAgain, review.submitted_at) };
+    }
+    if !in_review {
+        return None;
+    }
+    if leads && !is_advice && review.contacts_are_due && enough(facts.review_since, &review.quorum, me, now).is_ok() {
+        let decides = if facts.procedure == Procedure::Standards { TaskKind::Report } else { TaskKind::Decide };
+        return until_escalation(decides, review.recorded_at);
+    }
+    let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
+    let kind = if is_advice { TaskKind::Advise } else { TaskKind::TakePosition };
+    Some(of_person(me, kind, assigned_at, Some(days_after(assigned_at, periods().position))))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! Emails about new tasks. After an action that changes the state of a request, everyone who now has a task on it gets an email with the
+//! request, the task, its page and its due date, as in their task list.
+
+use crate::action_context::ActionContext;
+use crate::clock;
+use crate::history::EventId;
+use crate::ids::RequestNumber;
+use crate::mail::outbox::{self, AddedTask};
+use crate::mail::templates::Notification;
+use crate::refusal::Refusal;
+use crate::requests::action_holder::ActionHolder;
+use crate::requests::bodies::list::represents;
+use crate::requests::notify::{leads_of, notify as notify_people, operators_of, team_of};
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::pending::PendingTask;
+use crate::requests::tasks::queries;
+use crate::requests::tasks::task::{Assignee, Task};
+use crate::requests::timers::silence_ends;
+use crate::requests::viewer::{RequestView, load_view, load_view_with_holder};
+use crate::requests::{Request, State};
+use crate::store::AnyConnection;
+use crate::users::{self, Account, Role};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// Notifies the people with a task after an action, except the actor. Must run after the other emails of the action are queued, so that
+/// their content is not repeated.
+pub(crate) fn notify(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+) -> Result<(), Refusal> {
+    ask(conn, ctx, event, number, true)
+}
+
+/// Like `notify`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
+/// sends anyway. Everyone else was notified before.
+pub(crate) fn besides(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+) -> Result<(), Refusal> {
+    ask(conn, ctx, event, number, false)
+}
+
+fn ask(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+    moved: bool,
+) -> Result<(), Refusal> {
+    let view = load_view_with_holder(conn, number, None, ctx.now)?;
+    let of_expert = |task: &Task| view.request.state == State::Review && TaskKind::OF_EXPERT.contains(&task.kind);
+    for task in view.request.tasks.iter().filter(|task| task.is_holding() || of_expert(task)) {
+        let waits = PendingTask::on(&view.request, task);
+        let asks = waits.task.phrase().after_colon();
+        let (link, day) = (ctx.link(&waits.path()), waits.by.map(clock::day));
+        for person in assignees(conn, &view, task, ctx.now)?.into_iter().filter(|person| person.id != ctx.who.id) {
+            if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == AddedTask::Said || !moved {
+                continue;
+            }
+            let email = Notification::ActionRequired { asks: asks.clone(), day, link: link.clone() };
+            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &person, &email)?;
+        }
+    }
+    Ok(())
+}
+
+/// The people who have to do a task. The experts as a role are notified of their own tasks.
+fn assignees(conn: &mut AnyConnection, view: &RequestView, task: &Task, now: Timestamp) -> Result<Vec<Account>, Refusal> {
+    Ok(match &task.assignee {
+        Assignee::Account(id) => users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect(),
+        Assignee::Role(ActionHolder::Registrant) => team_of(conn, view)?,
+        Assignee::Role(ActionHolder::Operators) => operators_of(conn, &view.request.id)?,
+        Assignee::Role(ActionHolder::Experts) => Vec::new(),
+        Assignee::Role(ActionHolder::Body) if task.kind == TaskKind::Direct => users::queries::with_role(conn, Role::Liaison)?,
+        Assignee::Role(ActionHolder::Body) => {
+            let mut people = Vec::new();
+            for person in users::queries::with_role(conn, Role::Representative)? {
+                if represents(conn, &person.id, &view.request.procedure, now)? {
+                    people.push(person);
+                }
+            }
+            people
+        }
+    })
+}
+
+/// The leads who can decide on a request or report on it now.
+pub(crate) fn deciding_leads(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<Account>, Refusal> {
+    let mut leads = Vec::new();
+    for (_, task) in queries::open(conn, &view.request.id)? {
+        if matches!(task.kind, TaskKind::Decide | TaskKind::Report)
+            && let Some(id) = task.assignee.account()
+        {
+            leads.extend(users::queries::by_id(conn, id)?.filter(Account::is_live));
+        }
+    }
+    Ok(leads)
+}
+
+/// After an expert was lost: notifies the operators and the leads if another one must be assigned.
+pub(crate) fn of_assignment(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    number: RequestNumber,
+) -> Result<(), Refusal> {
+    let view = load_view(conn, number, None, ctx.now)?;
+    if !queries::open(conn, &view.request.id)?.iter().any(|(_, task)| task.kind == TaskKind::AssignExpert) {
+        return Ok(());
+    }
+    let mut people = leads_of(conn, ctx, &view)?;
+    let mut operators = operators_of(conn, &view.request.id)?;
+    operators.retain(|operator| !people.iter().any(|lead| lead.id == operator.id));
+    people.extend(operators);
+    people.retain(|person| person.id != ctx.who.id);
+    let asks = TaskKind::AssignExpert.phrase().after_colon();
+    let email = Notification::ActionRequired { asks, day: None, link: ctx.link(&format!("/requests/{number}")) };
+    notify_people(conn, ctx, event, Some(&view.thread()), &people, &email)
+}
+
+/// The due date for a registrant's reply to reviewers; `None` if no period applies.
+pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
+    silence_ends(request.review_since, now).map(clock::day)
+}

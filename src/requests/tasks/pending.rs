@@ -1,0 +1,152 @@
+//! The tasks of a person as their page lists them. Pure functions.
+
+use crate::ids::RequestNumber;
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::task::Task;
+use crate::requests::{Request, Subject};
+use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
+
+/// The subject of a task.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum About {
+    Request {
+        /// `R-2026-0001`.
+        number: RequestNumber,
+        /// `urn:foo`, or another title.
+        title: String,
+        /// Its NID; `None` for an informal one that has no number yet.
+        nid: Option<String>,
+        /// The request type.
+        kind: Phrase,
+        /// The subject, for localized pages.
+        subject: Subject,
+    },
+    /// Something else, as a phrase: "3 emails".
+    Other(Phrase),
+}
+
+impl About {
+    /// The subject for a request.
+    pub fn request(request: &Request) -> Self {
+        let subject: &Subject = &request.subject;
+        Self::Request {
+            number: request.number,
+            title: subject.title().to_string(),
+            nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
+            kind: subject.phrase(),
+            subject: subject.clone(),
+        }
+    }
+}
+
+/// A task of a person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PendingTask {
+    /// Its subject.
+    pub about: About,
+    pub task: TaskKind,
+    /// When it was assigned.
+    pub since: Timestamp,
+    /// When it is due; `None` if no period applies.
+    pub by: Option<Timestamp>,
+}
+
+impl PendingTask {
+    /// A task on a request.
+    pub fn on(request: &Request, task: &Task) -> Self {
+        Self { about: About::request(request), task: task.kind, since: task.since, by: task.due }
+    }
+
+    /// A task that is not about a request.
+    pub fn other(about: Phrase, task: TaskKind, since: Timestamp) -> Self {
+        Self { about: About::Other(about), task, since, by: None }
+    }
+
+    /// The page where it is done, as a path of this site.
+    pub fn path(&self) -> String {
+        let About::Request { number, .. } = &self.about else {
+            return match self.task {
+                TaskKind::ReadEmails => "/operator/mail",
+                TaskKind::MendEmails => "/operator/emails?disposition=given-up",
+                TaskKind::ConfirmRedaction => "/operator/redactions",
+                TaskKind::AppointLead => "/admin/experts",
+                TaskKind::ConfirmAccountChange => "/admin/accounts",
+                _ => "/waiting",
+            }
+            .to_owned();
+        };
+        match self.task {
+            TaskKind::FinishDraft | TaskKind::AnswerQuestion | TaskKind::AnswerReviewers => format!("/requests/{number}/edit"),
+            TaskKind::ChooseName => format!("/requests/{number}#wish"),
+            TaskKind::AnswerNotice => format!("/requests/{number}/contact-answer"),
+            TaskKind::Concur => format!("/requests/{number}#decide"),
+            TaskKind::TakePosition | TaskKind::Advise | TaskKind::LookAgain | TaskKind::Decide | TaskKind::DecideWaiver => {
+                format!("/requests/{number}")
+            }
+            TaskKind::AssignExpert | TaskKind::RecordAppeal => format!("/requests/{number}"),
+            TaskKind::Report => format!("/requests/{number}/report"),
+            TaskKind::TakeIn | TaskKind::PublishCorrection | TaskKind::Publish | TaskKind::ConfirmPublication => {
+                format!("/requests/{number}")
+            }
+            _ => format!("/requests/{number}"),
+        }
+    }
+
+    /// Whether it is overdue.
+    pub fn is_late(&self, now: Timestamp) -> bool {
+        self.by.is_some_and(|by| now >= by)
+    }
+}
+
+/// Sorts tasks for display: by due date, then those without one, then drafts; within each group longest waiting first.
+pub fn in_order(list: &mut [PendingTask]) {
+    list.sort_by(|one, other| {
+        let key = |waits: &PendingTask| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
+        key(one).cmp(&key(other))
+    });
+}
+
+/// Something that a person is waiting for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Awaited {
+    /// Its subject.
+    pub about: About,
+    /// The action holder: "operators".
+    pub with: &'static str,
+    /// The next step of the operators, worded to follow "operators": "start the intake review".
+    pub next: Phrase,
+    /// When the waiting began.
+    pub since: Timestamp,
+    /// When it is due; `None` if no period applies.
+    pub by: Option<Timestamp>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(day: &str) -> Timestamp {
+        format!("{day}T12:00:00Z").parse().unwrap()
+    }
+
+    fn waits(task: TaskKind, since: &str, by: Option<&str>) -> PendingTask {
+        PendingTask { by: by.map(at), ..PendingTask::other("x".into(), task, at(since)) }
+    }
+
+    #[test]
+    fn tasks_are_sorted_by_due_date_with_drafts_last() {
+        let mut list = vec![
+            waits(TaskKind::FinishDraft, "2026-01-01", None),
+            waits(TaskKind::ReadEmails, "2026-01-02", None),
+            waits(TaskKind::TakeIn, "2026-03-01", Some("2026-03-03")),
+            waits(TaskKind::Publish, "2026-02-01", Some("2026-02-03")),
+        ];
+        in_order(&mut list);
+        assert_eq!(
+            list.iter().map(|waits| waits.task).collect::<Vec<_>>(),
+            [TaskKind::Publish, TaskKind::TakeIn, TaskKind::ReadEmails, TaskKind::FinishDraft]
+        );
+        assert!(list[0].is_late(at("2026-02-03")) && !list[1].is_late(at("2026-02-03")) && !list[2].is_late(at("2027-01-01")));
+    }
+}

@@ -1,0 +1,277 @@
+//! One row a case: state, procedure and facts, and the tasks that follow.
+
+use super::*;
+use crate::requests::PreviousState;
+use crate::requests::periods::DEFAULT;
+use crate::reviews::{Position, PositionKind, PositionStatus};
+
+fn at(day: &str) -> Timestamp {
+    format!("{day}T12:00:00Z").parse().unwrap()
+}
+
+/// A Monday.
+const SINCE: &str = "2026-11-02";
+
+fn facts(state: State, procedure: Procedure) -> Facts {
+    Facts {
+        state,
+        procedure,
+        is_correction: false,
+        since: at(SINCE),
+        review_since: Some(at(SINCE)),
+        registrant_acted_at: None,
+        must_choose_name: false,
+        appealed_at: None,
+        review: Review { revision: RevisionNumber::FIRST, submitted_at: Some(at("2026-10-30")), ..Review::default() },
+    }
+}
+
+fn review() -> Facts {
+    facts(State::Review, Procedure::Community)
+}
+
+impl Facts {
+    fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
+
+    /// Adds experts: a lead called lena, and others. Those assigned were assigned a day after the review began.
+    fn experts(self, names: &[(&str, bool)]) -> Self {
+        let expert = |(name, is_assigned): &(&str, bool)| Expert {
+            account_id: (*name).into(),
+            leads: *name == "lena",
+            is_dependent: false,
+            assigned_at: is_assigned.then(|| at("2026-11-03")),
+        };
+        let assigned = names.iter().filter(|(_, is_assigned)| *is_assigned).map(|(name, _)| (*name).into()).collect();
+        self.with(|facts| {
+            facts.review.experts = names.iter().map(expert).collect();
+            facts.review.quorum.assigned = assigned;
+            facts.review.contacts_are_due = true;
+        })
+    }
+
+    /// Adds a position of an expert on the newest revision; with `live` false, on one before.
+    fn position(self, name: &str, kind: PositionKind, live: bool) -> Self {
+        self.with(|facts| {
+            let revision_number = if live { facts.review.revision } else { RevisionNumber::NONE };
+            facts.review.recorded_at = Some(at("2026-11-05"));
+            facts.review.quorum.standing.push(PositionStatus {
+                position: Position {
+                    id: name.to_owned(),
+                    expert_id: name.into(),
+                    expert: name.to_owned(),
+                    revision_number,
+                    kind,
+                    reasons: String::new(),
+                    recorded_at: at("2026-11-05"),
+                    answer: None,
+                },
+                live,
+                in_office: true,
+            });
+        })
+    }
+}
+
+/// The tasks as text: kind, role or account, since, due.
+fn found(facts: &Facts, now: &str) -> Vec<String> {
+    let day = |at: Timestamp| at.strftime("%m-%d").to_string();
+    let who = |assignee: &Assignee| match assignee {
+        Assignee::Role(role) => role.name().to_owned(),
+        Assignee::Account(id) => format!("({})", id.as_str()),
+    };
+    let text = |task: &Task| {
+        format!(
+            "{} {} {} {}",
+            task.kind.name(),
+            who(&task.assignee),
+            day(task.since),
+            task.due.map_or_else(|| "-".to_owned(), day)
+        )
+    };
+    tasks(facts, at(now)).iter().map(text).collect()
+}
+
+/// A case: its name, the facts, and the tasks on 10 November.
+type RequestFacts = (&'static str, Facts, &'static [&'static str]);
+
+fn asked(from: PreviousState) -> Facts {
+    facts(State::WithRequester(from), Procedure::Community)
+}
+
+fn cases_of_holders() -> Vec<RequestFacts> {
+    use PositionKind::Discuss;
+    use Procedure::{Community, FastTrack, Standards};
+    vec![
+        // Each state has one action holder. A standards body has no due date.
+        ("draft", facts(State::Draft, Community), &["finish_draft registrant 11-02 -"]),
+        ("intake", facts(State::Intake, Community), &["take_in operators 11-02 11-04"]),
+        (
+            "correction",
+            facts(State::Intake, Community).with(|it| it.is_correction = true),
+            &["publish_correction operators 11-02 11-04"],
+        ),
+        ("approved", facts(State::Ready, FastTrack), &["publish operators 11-02 11-04"]),
+        ("with a body", facts(State::WithBody, Standards), &["direct body 11-02 -"]),
+        ("fast track", facts(State::Review, FastTrack), &["complete body 11-02 -"]),
+        ("review", review(), &["take_position experts 11-02 11-16"]),
+        ("question", asked(PreviousState::Intake), &["answer_question registrant 11-02 01-31"]),
+        (
+            "question, and the registrant saved a draft",
+            asked(PreviousState::Intake).with(|it| it.registrant_acted_at = Some(at("2026-11-12"))),
+            &["answer_question registrant 11-02 02-10"],
+        ),
+        ("declined", facts(State::Declined, Community), &[]),
+        (
+            "declined, and appealed",
+            facts(State::Declined, Community).with(|it| it.appealed_at = Some(at("2026-11-10"))),
+            &["record_appeal operators 11-10 -"],
+        ),
+        (
+            "later request for the same NID",
+            facts(State::Intake, Community).with(|it| it.must_choose_name = true),
+            &["take_in operators 11-02 11-04", "choose_name registrant 11-02 -"],
+        ),
+        // A request that returns to review gets a full discussion, also if it began long before.
+        ("back in review", review().with(|it| it.since = at("2026-12-20")), &["take_position experts 12-20 01-03"]),
+        // Experts wait for the registrant: due at the escalation, which is not before the discussion ends.
+        (
+            "comment on the newest revision",
+            review().with(|it| {
+                it.review.has_question = true;
+                it.review.experts_acted_at = Some(at("2026-11-20"));
+            }),
+            &["answer_reviewers registrant 11-20 12-04"],
+        ),
+        (
+            "Discuss on the newest revision",
+            review().position("emil", Discuss, true).with(|it| it.review.experts_acted_at = Some(at("2026-11-03"))),
+            &["answer_reviewers registrant 11-03 11-30"],
+        ),
+        // On the fast track, experts only advise.
+        (
+            "comment on the fast track",
+            facts(State::Review, FastTrack).experts(&[("emil", true)]).with(|it| it.review.has_question = true),
+            &["complete body 11-02 -", "advise (emil) 11-03 11-17"],
+        ),
+    ]
+}
+
+fn cases_of_experts() -> Vec<RequestFacts> {
+    use PositionKind::{Approve, Discuss};
+    vec![
+        (
+            "assigned experts",
+            review().experts(&[("lena", true), ("emil", true), ("eske", false)]),
+            &["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17", "take_position (emil) 11-03 11-17"],
+        ),
+        (
+            "all assigned experts approve",
+            review().experts(&[("lena", true), ("emil", true)]).position("lena", Approve, true).position("emil", Approve, true),
+            &["take_position experts 11-02 11-16", "decide (lena) 11-05 11-30"],
+        ),
+        (
+            "the same for a body",
+            facts(State::Review, Procedure::Standards)
+                .experts(&[("lena", true), ("emil", true)])
+                .position("lena", Approve, true)
+                .position("emil", Approve, true),
+            &["take_position experts 11-02 11-16", "report (lena) 11-05 11-30"],
+        ),
+        (
+            "the same, while a contact was not notified",
+            review()
+                .experts(&[("lena", true), ("emil", true)])
+                .position("lena", Approve, true)
+                .position("emil", Approve, true)
+                .with(|it| it.review.contacts_are_due = false),
+            &["take_position experts 11-02 11-16"],
+        ),
+        (
+            "a new revision changes the substance",
+            review().experts(&[("emil", true)]).position("emil", Approve, false),
+            &["take_position experts 11-02 11-16", "take_position (emil) 11-03 11-17"],
+        ),
+        (
+            "a new revision answers a Discuss",
+            review().experts(&[("emil", true)]).position("emil", Discuss, false),
+            &["take_position experts 11-02 11-16", "look_again (emil) 10-30 11-30"],
+        ),
+        (
+            "the same, with the registrant",
+            asked(PreviousState::Review).experts(&[("emil", true)]).position("emil", Discuss, false),
+            &["answer_question registrant 11-02 01-31", "look_again (emil) 10-30 11-30"],
+        ),
+        (
+            "proposal to decline",
+            review()
+                .experts(&[("lena", true), ("emil", true), ("eske", false)])
+                .with(|it| it.review.proposal = Some(("lena".into(), at("2026-11-09")))),
+            &["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17", "concur (emil) 11-09 11-30"],
+        ),
+        // The leads and the operators find another expert; a lead decides on a waiver.
+        (
+            "one of two assigned experts left",
+            review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (1, 1)),
+            &["take_position experts 11-02 11-16", "assign_expert operators 11-02 -", "assign_expert (lena) 11-02 -"],
+        ),
+        (
+            "two of three are left",
+            review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (2, 1)),
+            &["take_position experts 11-02 11-16"],
+        ),
+        (
+            "request for a waiver",
+            review().experts(&[("lena", false)]).with(|it| it.review.waiver_asked_at = Some(at("2026-11-08"))),
+            &["take_position experts 11-02 11-16", "decide_waiver (lena) 11-08 -"],
+        ),
+    ]
+}
+
+#[test]
+fn tasks_follow_from_state_procedure_and_facts() {
+    for (name, facts, expected) in cases_of_holders().into_iter().chain(cases_of_experts()) {
+        assert_eq!(found(&facts, "2026-11-10"), expected, "{name}");
+    }
+}
+
+#[test]
+fn lead_can_decide_without_missing_positions_after_the_discussion() {
+    let facts = review().experts(&[("lena", true), ("emil", true)]).position("emil", PositionKind::NoObjection, true);
+    assert_eq!(found(&facts, "2026-11-15"), ["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17"]);
+    assert_eq!(found(&facts, "2026-11-16"), ["take_position experts 11-02 11-16", "decide (lena) 11-05 11-30"]);
+}
+
+#[test]
+fn every_request_that_is_not_closed_has_one_action_holder() {
+    for state in State::ALL {
+        for procedure in Procedure::ALL {
+            let holding: Vec<Task> = tasks(&facts(state, procedure), at(SINCE)).into_iter().filter(Task::is_holding).collect();
+            assert_eq!(holding.len(), usize::from(state.is_open()), "{state:?} {procedure:?}: {holding:?}");
+        }
+    }
+}
+
+#[test]
+fn question_is_due_on_the_day_the_request_lapses() {
+    use crate::requests::timers::{Due, Facts as Timed, due};
+    for acted in [None, Some("2026-10-01"), Some("2026-12-24")] {
+        let state = State::WithRequester(PreviousState::Review);
+        let asked = facts(state, Procedure::Community).with(|it| it.registrant_acted_at = acted.map(at));
+        let end = tasks(&asked, at(SINCE))[0].due.unwrap();
+        let timed = Timed {
+            state,
+            state_since: asked.since,
+            review_since: asked.review_since,
+            last_act: asked.since,
+            last_registrant: asked.registrant_acted_at.unwrap_or(asked.since),
+            asked: Vec::new(),
+            lead_decides: true,
+            held: false,
+        };
+        assert!(!due(&timed, days_after(end, -1)).contains(&Due::Lapse) && due(&timed, end) == [Due::Lapse], "{acted:?}");
+        assert_eq!(end, days_after(asked.since.max(timed.last_registrant), DEFAULT.lapse));
+    }
+}

@@ -1,0 +1,391 @@
+//! Determines what is due on a request. The periods are configurable ([`super::periods`]). The rules here are pure functions;
+//! `src/jobs.rs` carries them out, on a clock that tests can set. Nothing is ever approved or declined automatically.
+
+use crate::clock;
+use crate::requests::State;
+use crate::requests::holidays::{Holidays, holidays};
+use crate::requests::periods::periods;
+use crate::reviews::experts::AssignmentReply;
+use crate::users::AccountId;
+use jiff::civil::Weekday;
+use jiff::{SignedDuration, Timestamp};
+
+/// Days without a reply after which a registrant is warned.
+pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
+
+/// An assigned expert, as far as timers depend on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// The expert.
+    pub expert_id: AccountId,
+    /// When they were assigned.
+    pub assigned_at: Timestamp,
+    /// Their answer to the assignment.
+    pub reply: AssignmentReply,
+    /// Whether they have a current position.
+    pub has_position: bool,
+}
+
+/// A request, as far as timers depend on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
+    pub state: State,
+    /// When it entered this state.
+    pub state_since: Timestamp,
+    /// When the discussion began.
+    pub review_since: Option<Timestamp>,
+    /// The last activity of anyone on it.
+    pub last_act: Timestamp,
+    /// The last activity of its registrant.
+    pub last_registrant: Timestamp,
+    /// The assigned experts.
+    pub asked: Vec<Asked>,
+    /// Whether a lead must be notified of the end of the discussion: not on the fast track.
+    pub lead_decides: bool,
+    /// Whether a hold or a name conflict prevents what is due.
+    pub held: bool,
+}
+
+impl Facts {
+    /// The last activity of a registrant whose silence makes the request lapse.
+    fn silent_since(&self) -> Timestamp {
+        self.last_registrant.max(self.state_since)
+    }
+}
+
+/// An event that is due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Due {
+    /// The operators have not reviewed a new request.
+    FirstLook,
+    /// An expert has not answered an assignment.
+    Answer {
+        /// The expert.
+        expert_id: AccountId,
+    },
+    /// An expert's position: due soon, today, or late.
+    Position {
+        /// The expert.
+        expert_id: AccountId,
+        /// When it is due.
+        due: Timestamp,
+        /// Before (-1), on (0) or after (1) the due date.
+        when: i8,
+    },
+    /// The discussion has ended.
+    PeriodOver,
+    /// There was no activity for a long time.
+    Escalate {
+        /// Days in review.
+        days: i64,
+    },
+    /// An approved request has not been registered.
+    RegisterLate,
+    /// A standards body has had the report for a long time.
+    BodySilent,
+    /// An expert is overdue despite a reminder: the lead is notified.
+    ExpertLate {
+        /// The expert.
+        expert_id: AccountId,
+        /// When their position was due.
+        due: Timestamp,
+    },
+    /// The people notified last have not acted: the administrators are notified.
+    Above {
+        /// When it was due.
+        since: Timestamp,
+    },
+    /// The administrators have not acted either: the delay becomes public, and everyone who could act is notified again every thirty days.
+    Open {
+        /// When it was due.
+        since: Timestamp,
+        /// The number of earlier notifications.
+        again: i64,
+    },
+    /// The registrant is warned.
+    LapseWarning {
+        /// Days without a reply.
+        days: i64,
+        /// When it lapses.
+        until: Timestamp,
+    },
+    /// The request lapses.
+    Lapse,
+}
+
+impl Due {
+    /// A key that is unique among everything due on the same request. It includes the time that the period is counted from, so that a
+    /// request that returns to a state gets new reminders.
+    pub fn key(&self, facts: &Facts) -> String {
+        let since = |at: Timestamp| at.as_second();
+        match self {
+            Self::FirstLook => format!("first_look:{}", since(facts.state_since)),
+            Self::Answer { expert_id } => format!("answer:{expert_id}"),
+            Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
+            Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
+            Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
+            Self::BodySilent => format!("body_silent:{}", since(facts.state_since)),
+            Self::ExpertLate { expert_id, due } => format!("expert_late:{expert_id}:{}", since(*due)),
+            Self::Above { since: at } => format!("above:{}", since(*at)),
+            Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
+            Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
+            Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.silent_since())),
+            Self::Lapse => format!("lapse:{}", since(facts.state_since)),
+        }
+    }
+}
+
+/// Adds days to a time.
+pub fn days_after(at: Timestamp, days: i64) -> Timestamp {
+    at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
+}
+
+/// Adds business days to a time: Saturdays, Sundays (UTC) and the configured holidays are skipped.
+pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
+    business_days_by(holidays(), at, days)
+}
+
+/// The deadline of the operators for a request that reached them at the given time: for the intake review, or for registering an approved
+/// request.
+pub fn operators_due(since: Timestamp) -> Timestamp {
+    business_days_after(since, periods().operator)
+}
+
+/// The end of a discussion that began at the given time.
+pub fn discussion_ends(since: Timestamp) -> Timestamp {
+    days_after(since, periods().discussion)
+}
+
+/// When a request under review is escalated unless someone acts. `last_activity_at` is the last activity.
+pub fn silence_ends(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
+    Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().inactivity))
+}
+
+/// Whether a discussion is over (14 days from T2 by default). One that has not begun is not over.
+pub(crate) fn discussion_is_over(began: Option<Timestamp>, now: Timestamp) -> bool {
+    began.is_some_and(|since| now >= discussion_ends(since))
+}
+
+fn business_days_by(holidays: &Holidays, at: Timestamp, days: i64) -> Timestamp {
+    let (mut moment, mut left) = (at, days);
+    while left > 0 && moment < Timestamp::MAX {
+        moment = days_after(moment, 1);
+        let day = clock::day(moment);
+        if !matches!(day.weekday(), Weekday::Saturday | Weekday::Sunday) && !holidays.has(day) {
+            left -= 1;
+        }
+    }
+    moment
+}
+
+fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
+    to.duration_since(from).as_hours() / 24
+}
+
+/// Everything that is due on a request at `now`. If several stages of the same matter are due, only the last is returned: if the program
+/// was down, people get one reminder and not three.
+pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
+    let periods = periods();
+    let mut list = Vec::new();
+    match facts.state {
+        State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
+        State::Intake | State::Ready | State::WithBody => {
+            let (since, first) = match facts.state {
+                State::Intake => (operators_due(facts.state_since), Due::FirstLook),
+                State::Ready => (operators_due(facts.state_since), Due::RegisterLate),
+                _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
+            };
+            if now >= since {
+                list.push(first);
+            }
+            list.extend(upwards(since, now));
+        }
+        State::Review => {
+            for asked in &facts.asked {
+                list.extend(of_expert(asked, now));
+            }
+            if let Some(since) = facts.review_since {
+                let end = discussion_ends(since);
+                if now >= end && facts.lead_decides {
+                    list.push(Due::PeriodOver);
+                }
+                let silent = days_after(end.max(facts.last_act), periods.inactivity);
+                if now >= silent {
+                    list.push(Due::Escalate { days: whole_days(since, now) });
+                }
+                list.extend(upwards(silent, now));
+            }
+        }
+        State::WithRequester(_) => list.extend(lapse(facts, now)),
+        _ => {}
+    }
+    list
+}
+
+/// The warning or lapse that is due while a request waits for its registrant.
+fn lapse(facts: &Facts, now: Timestamp) -> Option<Due> {
+    let (since, lapse) = (facts.silent_since(), periods().lapse);
+    let until = days_after(since, lapse);
+    if now >= until {
+        return Some(Due::Lapse);
+    }
+    let warned = LAPSE_WARNINGS.into_iter().rev().find(|days| *days < lapse && now >= days_after(since, *days));
+    warned.map(|days| Due::LapseWarning { days, until })
+}
+
+/// The next level to notify if the people who were notified at `since` have not acted: first the administrators, then the public.
+fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
+    /// Days after which those who could act are notified again of a public delay.
+    const AGAIN: i64 = 30;
+    let step = periods().escalation;
+    let open = days_after(since, 2 * step);
+    if now >= open {
+        return Some(Due::Open { since, again: whole_days(open, now) / AGAIN });
+    }
+    (now >= days_after(since, step)).then_some(Due::Above { since })
+}
+
+fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
+    let periods = periods();
+    if asked.has_position || matches!(asked.reply, AssignmentReply::Declined(_)) {
+        return Vec::new();
+    }
+    let due = days_after(asked.assigned_at, periods.position);
+    let stages = [
+        (1, days_after(due, periods.reminder)),
+        (0, due),
+        (-1, days_after(asked.assigned_at, periods.position - periods.reminder)),
+    ];
+    let mut list = Vec::new();
+    if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
+        list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
+    } else if asked.reply == AssignmentReply::Waiting && now >= days_after(asked.assigned_at, periods.answer) {
+        list.push(Due::Answer { expert_id: asked.expert_id.clone() });
+    }
+    if now >= days_after(due, 2 * periods.reminder) {
+        list.push(Due::ExpertLate { expert_id: asked.expert_id.clone(), due });
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::requests::PreviousState;
+    use crate::requests::periods::DEFAULT;
+    use crate::requests::periods::Periods;
+
+    fn at(text: &str) -> Timestamp {
+        format!("{text}T12:00:00Z").parse().unwrap()
+    }
+
+    fn facts(state: State, since: &str) -> Facts {
+        Facts {
+            state,
+            state_since: at(since),
+            review_since: Some(at(since)),
+            last_act: at(since),
+            last_registrant: at(since),
+            asked: Vec::new(),
+            lead_decides: true,
+            held: false,
+        }
+    }
+
+    #[test]
+    fn business_days_skip_weekends_and_holidays() {
+        // 2026-11-20 is a Friday.
+        assert_eq!(business_days_after(at("2026-11-20"), 2), at("2026-11-24"));
+        assert_eq!(business_days_after(at("2026-11-16"), 2), at("2026-11-18"));
+        // Christmas 2026 is a Friday.
+        let closed = Holidays::read("12-25 12-26 2026-12-28").unwrap();
+        assert_eq!(business_days_by(&closed, at("2026-12-23"), 2), at("2026-12-29"));
+    }
+
+    #[test]
+    fn operators_are_reminded_after_two_business_days() {
+        let intake = facts(State::Intake, "2026-11-20");
+        assert!(due(&intake, at("2026-11-23")).is_empty());
+        assert_eq!(due(&intake, at("2026-11-24")), [Due::FirstLook]);
+        assert_eq!(due(&facts(State::Ready, "2026-11-16"), at("2026-11-18")), [Due::RegisterLate]);
+    }
+
+    #[test]
+    fn expert_is_reminded_before_on_and_after_the_due_date() {
+        let mut review = facts(State::Review, "2026-11-02");
+        review.asked = vec![Asked {
+            expert_id: "e".into(),
+            assigned_at: at("2026-11-02"),
+            reply: AssignmentReply::Waiting,
+            has_position: false,
+        }];
+        let only =
+            |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
+        assert_eq!(only("2026-11-04"), None);
+        assert_eq!(only("2026-11-05"), Some(Due::Answer { expert_id: "e".into() }));
+        for (day, when) in [("2026-11-13", -1), ("2026-11-16", 0), ("2026-11-19", 1), ("2026-12-24", 1)] {
+            let expected = Due::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
+            assert_eq!(only(day), Some(expected), "{day}");
+        }
+        // The lead is notified six days after the due date.
+        let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
+        assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
+        review.asked[0].has_position = true;
+        assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
+    }
+
+    #[test]
+    fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
+        let review = facts(State::Review, "2026-11-02");
+        assert_eq!(due(&review, at("2026-11-29")), [Due::PeriodOver]);
+        assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
+        let spoken = Facts { last_act: at("2026-11-29"), ..review };
+        assert_eq!(due(&spoken, at("2026-11-30")), [Due::PeriodOver]);
+    }
+
+    #[test]
+    fn inaction_is_escalated_to_administrators_then_made_public() {
+        let told = |facts: &Facts, day: &str| due(facts, at(day)).pop();
+        // Due on the 24th, after the weekend.
+        let (intake, since) = (facts(State::Intake, "2026-11-20"), at("2026-11-24"));
+        assert_eq!(told(&intake, "2026-11-30"), Some(Due::FirstLook));
+        assert_eq!(told(&intake, "2026-12-01"), Some(Due::Above { since }));
+        assert_eq!(told(&intake, "2026-12-07"), Some(Due::Above { since }));
+        assert_eq!(told(&intake, "2026-12-08"), Some(Due::Open { since, again: 0 }));
+        assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "only reminders follow");
+        let (review, since) = (facts(State::Review, "2026-11-02"), at("2026-11-30"));
+        assert_eq!(told(&review, "2026-12-07"), Some(Due::Above { since }));
+        assert_eq!(told(&review, "2026-12-14"), Some(Due::Open { since, again: 0 }));
+        let (body, since) = (facts(State::WithBody, "2026-11-02"), at("2027-01-01"));
+        assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
+        assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
+        // A request on hold is not overdue.
+        assert!(due(&Facts { held: true, ..intake }, at("2027-01-07")).is_empty());
+    }
+
+    #[test]
+    fn request_lapses_after_four_warnings_to_a_silent_registrant() {
+        let asked = facts(State::WithRequester(PreviousState::Review), "2026-01-01");
+        let warned: Vec<i64> = (0..90)
+            .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
+                [Due::LapseWarning { days, .. }] => Some(*days),
+                _ => None,
+            })
+            .fold(Vec::new(), |mut list, days| {
+                if list.last() != Some(&days) {
+                    list.push(days);
+                }
+                list
+            });
+        assert_eq!(warned, LAPSE_WARNINGS);
+        assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
+    }
+
+    #[test]
+    fn periods_are_parsed_and_invalid_ones_rejected() {
+        assert_eq!(Periods::read("discussion=21 lapse=60").unwrap(), Periods { discussion: 21, lapse: 60, ..DEFAULT });
+        for wrong in ["discussion", "discussion=0", "discussion=x", "coffee=3"] {
+            assert!(Periods::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}
