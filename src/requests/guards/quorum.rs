@@ -8,6 +8,7 @@ use crate::requests::timers::discussion_is_over;
 use crate::reviews::{PositionKind, PositionStatus, may_approve};
 use crate::users::AccountId;
 use jiff::Timestamp;
+use urn_registry::i18n::Phrase;
 
 /// The positions required for an approval or a report (T6, T7).
 pub(crate) const POSITIONS: Guard = Guard::of(
@@ -48,6 +49,5 @@ fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus])
     if standing.iter().any(in_favor) {
         return Ok(());
     }
-    let reason = "The second expert must have had the role for seven days or more, must not have got it from you, and must not have given you yours";
-    Err(Refusal::WrongState { reason: reason.into() })
+    Err(Refusal::WrongState { reason: Phrase::new("refusal-second-dependent") })
 }

@@ -54,6 +54,7 @@ refusal-reasons-sentence = Give your reasons in at least one sentence; they are 
 refusal-reasons = Enter the reasons for the decision
 refusal-you-proposed = You proposed this. A second expert must agree
 refusal-dependent = Your role is less than seven days old, or you or the lead got it from the other. Another expert must agree
+refusal-second-dependent = The second expert must have had the role for seven days or more, must not have got it from you, and must not have given you yours
 refusal-not-proposed = The lead has not proposed to decline the current revision
 refusal-proposer-left = The person who proposed this no longer leads this request. A lead must propose it again
 refusal-unsent-comments = You have unsent comments. Send or discard them first
