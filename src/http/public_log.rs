@@ -73,7 +73,7 @@ impl PublicLog {
         match &signed {
             Ok(_) | Err(Withheld::Ended(_)) => store.set_log_discontinuity(None),
             Err(reason @ (Withheld::Older { .. } | Withheld::Other { .. })) => {
-                store.set_log_discontinuity(Some(reason.to_string()))
+                store.set_log_discontinuity(Some(reason.to_string()));
             }
             Err(Withheld::Changed(_) | Withheld::NoRow { .. } | Withheld::File(_) | Withheld::Store(_)) => {}
         }

@@ -155,7 +155,7 @@ mod tests {
             let (half, rest) = token.split_at(20);
             let address = format!("Reply to reply+{token}@registry.example now");
             let utf16: Vec<u8> = address.encode_utf16().flat_map(u16::to_le_bytes).collect();
-            let printable: String = utf16.iter().map(|byte| format!("={byte:02X}")).collect();
+            let printable = utf16.iter().map(|byte| format!("={byte:02X}")).collect::<Vec<_>>().concat();
             let words = |parts: [&str; 2]| parts.map(|part| format!("=?utf-8?B?{}?=", STANDARD.encode(part))).join("\r\n ");
             for masked in [
                 format!("Subject: x\r\n\r\nmailto:reply%2B{token}%40registry.example now\r\n"),

@@ -87,6 +87,46 @@ struct FailingRow {
     text: Phrase,
 }
 
+fn email_row(email: crate::mail::Outgoing) -> EmailRow {
+    let waits = matches!(email.delivery, Delivery::Waiting { .. });
+    let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
+    let (tag, disposition) = match email.delivery {
+        Delivery::Bounced { at, reason } => ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", reason)),
+        Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").with("at", time(at))),
+        Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").with("at", time(at))),
+        Delivery::Failed { at, reason } => {
+            ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", reason))
+        }
+        Delivery::Waiting { attempts: 0, last_error: Some(reason) } => {
+            ("tag-warn", Phrase::new("outbox-waiting-why").with("why", reason))
+        }
+        Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
+        Delivery::Waiting { attempts, last_error } => {
+            let reason = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
+            ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", reason))
+        }
+    };
+    EmailRow {
+        again: tag == "tag-stop" || is_canceled,
+        waits,
+        id: email.id,
+        recipient: email.recipient,
+        subject: email.subject,
+        written: time(email.created_at),
+        tag,
+        disposition,
+    }
+}
+
+fn failing_row(one: queries::Failing) -> FailingRow {
+    let state = match &one.paused_at {
+        Some(at) => Phrase::new("outbox-paused").with("time", time(at.time())),
+        None => Phrase::new("outbox-continues"),
+    };
+    let text = Phrase::new("outbox-failing").with("failures", one.failures).with("last", time(one.last_at.time()));
+    FailingRow { address: one.address, text: text.with("reason", one.reason).with("state", state) }
+}
+
 /// `GET /operator/emails`
 pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGE: usize = 50;
@@ -115,59 +155,11 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
         )
     };
     let chips = std::iter::once(None).chain(Disposition::ALL.into_iter().map(Some)).map(chip).collect();
-    let row = |email: crate::mail::Outgoing| {
-        let waits = matches!(email.delivery, Delivery::Waiting { .. });
-        let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
-        let (tag, disposition) = match email.delivery {
-            Delivery::Bounced { at, reason } => {
-                ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", reason))
-            }
-            Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").with("at", time(at))),
-            Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").with("at", time(at))),
-            Delivery::Failed { at, reason } => {
-                ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", reason))
-            }
-            Delivery::Waiting { attempts: 0, last_error: Some(reason) } => {
-                ("tag-warn", Phrase::new("outbox-waiting-why").with("why", reason))
-            }
-            Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
-            Delivery::Waiting { attempts, last_error } => {
-                let reason = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
-                ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", reason))
-            }
-        };
-        EmailRow {
-            again: tag == "tag-stop" || is_canceled,
-            waits,
-            id: email.id,
-            recipient: email.recipient,
-            subject: email.subject,
-            written: time(email.created_at),
-            tag,
-            disposition,
-        }
-    };
-    let mut addresses_failing = Vec::new();
-    for one in failing {
-        let last = time(one.last_at.time());
-        let state = match &one.paused_at {
-            Some(at) => Phrase::new("outbox-paused").with("time", time(at.time())),
-            None => Phrase::new("outbox-continues"),
-        };
-        addresses_failing.push(FailingRow {
-            address: one.address,
-            text: Phrase::new("outbox-failing")
-                .with("failures", one.failures)
-                .with("last", last)
-                .with("reason", one.reason)
-                .with("state", state),
-        });
-    }
     cx.page(&OutboxPage {
         shell: Shell::new(cx, Phrase::new("word-outgoing-emails"), Nav::Operator),
         notice: plain(cx)?,
-        emails: emails.into_iter().map(row).collect(),
-        failing: addresses_failing,
+        emails: emails.into_iter().map(email_row).collect(),
+        failing: failing.into_iter().map(failing_row).collect(),
         chips,
         q: q.to_owned(),
         disposition: disposition.map_or("", Disposition::name),

@@ -209,6 +209,5 @@ pub(super) fn ended_at(days: i64) -> RequestFacts {
 
 /// A condition for an open appeal.
 pub(super) fn under_appeal() -> StartedCondition {
-    let (reason, since) = (String::new(), now());
-    StartedCondition { condition: Condition::UnderAppeal, reason: reason, since, until: None, outcome: None }
+    StartedCondition { condition: Condition::UnderAppeal, reason: String::new(), since: now(), until: None, outcome: None }
 }
