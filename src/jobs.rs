@@ -15,14 +15,12 @@ use crate::jobs::escalation::clock_event;
 use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::refusal::Refusal;
-use crate::requests::guards::appealed;
 use crate::requests::notify::{notify, team_of};
 use crate::requests::periods::periods;
 use crate::requests::tasks::refresh;
 use crate::requests::timers::{Due, Facts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, State, queries, timers};
-use crate::reviews::experts::office;
 use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
 use crate::users::{Account, Role};
 use crate::{actions, clock, requests, users};
@@ -298,9 +296,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
         }
         Due::PeriodOver => {
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
-            let mut leads = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
-            let reopened = requests::gather::appeals::reopened(conn, &view, ctx.now)?;
-            leads.retain(|lead| appealed::leads_again(reopened.as_ref(), &lead.id));
+            let leads = requests::tasks::notify::deciding_leads(conn, &view)?;
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
             requests::tasks::notify::besides(conn, ctx, &event, number)
         }

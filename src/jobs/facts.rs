@@ -6,7 +6,10 @@ use crate::history::EventKind;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::requests::guards::appealed;
-use crate::requests::timers::{Asked, Facts};
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::queries;
+use crate::requests::tasks::task::Task;
+use crate::requests::timers::{Asked, Facts, discussion_ends};
 use crate::requests::viewer::load_view;
 use crate::requests::{Condition, Party, Procedure, Request, State, gather};
 use crate::reviews::{self, experts};
@@ -51,8 +54,17 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
             excluded.extend(reopened.deciders.iter().filter(|id| !appealed::leads_again(Some(&reopened), id)).cloned());
         }
         facts.asked = asked(conn, request, Some((&standing, &excluded)), now)?;
+        facts.lead_decides &= decides_since_the_period_ended(conn, request)?;
     }
     Ok(facts)
+}
+
+/// Whether a lead can decide or report, without a position after the end of the period: of such a position the lead was notified.
+fn decides_since_the_period_ended(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
+    let end = request.review_since.map(discussion_ends);
+    let decides =
+        |task: &Task| matches!(task.kind, TaskKind::Decide | TaskKind::Report) && end.is_some_and(|end| task.since <= end);
+    Ok(queries::open(conn, &request.id)?.iter().any(|(_, task)| decides(task)))
 }
 
 fn dated(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> {

@@ -31,7 +31,7 @@ impl Queryable<(Nullable<Text>, Nullable<Text>), MultiBackend> for Assignee {
 }
 
 /// The open tasks on a request, each with its key.
-pub(super) fn open(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, Task)>, Error> {
+pub(crate) fn open(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, Task)>, Error> {
     Ok(tasks::table
         .filter(tasks::request_id.eq(request_id))
         .filter(tasks::ended_at.is_null())

@@ -29,6 +29,9 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     fixture.ask(&fixture.olga, asked, "Who pays?").unwrap();
     let reviewed = fixture.submitted(&fixture.rita, &formal("reviewed"));
     fixture.open(reviewed, &[&fixture.sven]).unwrap();
+    let partly = fixture.submitted(&fixture.rita, &formal("partly"));
+    fixture.open(partly, &[&fixture.sven, &fixture.tara]).unwrap();
+    fixture.approve_as_expert(&fixture.sven, partly);
     let ready = fixture.submitted(&fixture.rita, &formal("ready"));
     fixture.open(ready, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_experts(ready);
@@ -58,16 +61,17 @@ fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
         is(&[("overdue", "2027-01-07"), ("reminder", "2027-01-15"), ("reminder", "2027-01-18"), ("overdue", "2027-01-21")])
     );
     assert_eq!(
-        emails_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..5],
+        emails_to(&fixture, reviewed, "edda@cast.example", "'decision_needed', 'escalation'")[..4],
         is(&[
             // An expert is overdue, no action was taken, the delay is public; then once a month.
-            ("decision_needed", "2027-01-18"),
             ("escalation", "2027-01-24"),
             ("escalation", "2027-02-01"),
             ("escalation", "2027-02-15"),
             ("escalation", "2027-03-17"),
         ])
     );
+    // Finding: a lead got "requires your decision" at the end of the period without a position that allows one.
+    assert_eq!(emails_to(&fixture, partly, "edda@cast.example", "'decision_needed'"), is(&[("decision_needed", "2027-01-18")]));
     assert_eq!(
         emails_to(&fixture, asked, "rita@cast.example", "'lapse_warning', 'closed'"),
         is(&[
