@@ -1,29 +1,36 @@
-//! Received messages as operators see them: without reply addresses and links that only their recipients may use, also
-//! where the message is encoded.
+//! Masks secret reply addresses and links in received messages before operators see them, also in encoded headers and parts.
 
 use super::ReplyConfig;
+use super::flat::flat;
 use super::signing::masked_bytes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use mail_parser::decoders::base64::base64_decode;
 use mail_parser::decoders::quoted_printable::quoted_printable_decode;
 use mail_parser::parsers::MessageStream;
-use mail_parser::{Encoding, Message, MessageParser, PartType};
+use mail_parser::{Encoding, Message, MessageParser, MimeHeaders as _};
 use std::ops::Range;
 
 /// The length of the lines of an encoded part (RFC 2045 §6.8).
 const LINE: usize = 76;
 
 /// The sentence in place of a header or part in which a secret cannot be replaced.
-const WITHHELD: &[u8] = b" [Withheld: it contains a secret address or link of the sender]\r\n";
+const WITHHELD: &[u8] = b" [Withheld, because this part contains a secret reply address or link]\r\n";
+
+/// How deep a part can lie inside messages and encoded parts. Deeper parts that may contain more of them are withheld.
+const DEPTH_MAX: usize = 5;
 
 /// A message in which the secrets are masked or withheld.
 pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
+    without_secrets(reply, bytes, DEPTH_MAX)
+}
+
+/// Like [`without_reply_addresses`], for a message that lies in others; `depth` is the number of levels that are left.
+fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize) -> Vec<u8> {
     let bytes = masked_bytes(reply, bytes);
-    let mut changes = Vec::new();
-    if let Some(message) = MessageParser::default().parse(&bytes) {
-        add_changes(reply, &bytes, &message, &mut changes);
-    }
+    let flat = flat(&bytes);
+    let mut changes =
+        MessageParser::default().parse(&flat).map(|message| changes(reply, &bytes, &message, depth)).unwrap_or_default();
     changes.sort_by_key(|(place, _)| place.start);
     let (mut out, mut from) = (Vec::with_capacity(bytes.len()), 0);
     for (place, new) in changes {
@@ -36,41 +43,50 @@ pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<
     out
 }
 
-/// What replaces the encoded headers and parts of a message that contain a secret, also of messages inside it.
-fn add_changes(reply: &ReplyConfig, bytes: &[u8], message: &Message<'_>, changes: &mut Vec<(Range<usize>, Vec<u8>)>) {
+/// What replaces the headers and parts of a message that contain a secret when decoded, also in messages inside it.
+fn changes(reply: &ReplyConfig, bytes: &[u8], message: &Message<'_>, depth: usize) -> Vec<(Range<usize>, Vec<u8>)> {
     let place = |start: u32, end: u32| usize::try_from(start).unwrap_or(0)..usize::try_from(end).unwrap_or(0);
-    for part in &message.parts {
+    let mut changes = Vec::new();
+    for (index, part) in message.parts.iter().enumerate() {
         for header in &part.headers {
             let place = place(header.offset_start, header.offset_end);
-            if bytes.get(place.clone()).is_some_and(|value| hides_in_words(reply, value)) {
+            if bytes.get(place.clone()).is_some_and(|value| encoded_words_have_secret(reply, value)) {
                 changes.push((place, WITHHELD.to_vec()));
             }
         }
         let place = place(part.offset_body, part.offset_end);
-        if let (PartType::Message(inner), Encoding::None) = (&part.body, part.encoding) {
-            add_changes(reply, bytes, inner, changes);
-        } else if let Some(new) = bytes.get(place.clone()).and_then(|body| changed_part(reply, body, part.encoding)) {
+        // Parts of unknown type can be messages (RFC 2046 §5.1.5).
+        let is_message = part.content_type().map_or(index > 0, |kind| kind.ctype().eq_ignore_ascii_case("message"));
+        let body = bytes.get(place.clone()).unwrap_or_default();
+        if let Some(new) = masked_part(reply, body, part.encoding, is_message, depth) {
             changes.push((place, new));
         }
     }
+    changes
 }
 
 /// Whether the encoded words of a header (RFC 2047) contain a secret.
-fn hides_in_words(reply: &ReplyConfig, value: &[u8]) -> bool {
+fn encoded_words_have_secret(reply: &ReplyConfig, value: &[u8]) -> bool {
     let value = [value, b"\n"].concat();
     let decoded = MessageStream::new(&value).parse_unstructured();
     decoded.as_text().is_some_and(|text| masked_bytes(reply, text.as_bytes()) != text.as_bytes())
 }
 
-/// An encoded part without secrets; `None` if it has none. The part can be a message with encoded parts.
-fn changed_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding) -> Option<Vec<u8>> {
+/// The new content of a part that contains a secret when it is decoded, or that lies too deep; `None` if there is no change.
+fn masked_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding, is_message: bool, depth: usize) -> Option<Vec<u8>> {
     let decoded = match encoding {
         Encoding::Base64 => base64_decode(part)?,
         Encoding::QuotedPrintable => quoted_printable_decode(part)?,
+        Encoding::None if is_message => part.to_vec(),
         Encoding::None => return None,
     };
-    let masked = without_reply_addresses(reply, &decoded);
-    (masked != decoded).then(|| if encoding == Encoding::Base64 { in_base64(&masked) } else { WITHHELD.to_vec() })
+    let Some(depth) = depth.checked_sub(1) else { return Some(WITHHELD.to_vec()) };
+    let masked = without_secrets(reply, &decoded, depth);
+    (masked != decoded).then(|| match encoding {
+        Encoding::Base64 => in_base64(&masked),
+        Encoding::QuotedPrintable => WITHHELD.to_vec(),
+        Encoding::None => masked,
+    })
 }
 
 fn in_base64(bytes: &[u8]) -> Vec<u8> {
@@ -82,6 +98,9 @@ fn in_base64(bytes: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
     use crate::mail::signing::{Purpose, signed};
+    use mail_parser::PartType;
+
+    const ID: &str = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
 
     fn reply() -> ReplyConfig {
         ReplyConfig {
@@ -121,7 +140,7 @@ mod tests {
 
     #[test]
     fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
-        let token = signed(&reply(), Purpose::Address, &"0123456789abcdef".repeat(2));
+        let token = signed(&reply(), Purpose::Address, ID);
         let text = format!("Grüße = an\r\nreply+{token}@registry.example, {}\r\n", "long ".repeat(30));
         let (half, rest) = token.split_at(20);
         let printable = format!("Gr=C3=BC=C3=9Fe =3D an\r\nreply=2B{half}=\r\n{rest}@registry.example\r\n");
@@ -146,11 +165,11 @@ mod tests {
         assert_eq!(without_reply_addresses(&reply(), plain), plain);
     }
 
-    /// Kin of finding A16: only a word after a literal "reply+" on one line was masked.
+    /// Related to finding A16: only a word after a literal "reply+" on one line was masked.
     #[test]
-    fn signed_words_are_masked_or_withheld_in_every_encoding() {
+    fn secrets_are_masked_or_withheld_in_every_encoding() {
         for purpose in [Purpose::Address, Purpose::Answer, Purpose::Unfollow, Purpose::List] {
-            let token = signed(&reply(), purpose, &"0123456789abcdef".repeat(2));
+            let token = signed(&reply(), purpose, ID);
             let upper = token.to_uppercase();
             let (half, rest) = token.split_at(20);
             let address = format!("Reply to reply+{token}@registry.example now");
@@ -180,7 +199,7 @@ mod tests {
                 ),
             ] {
                 let shown = shown(&withheld, &token);
-                assert!(shown.contains("[Withheld: it contains a secret address"), "{withheld}: {shown}");
+                assert!(shown.contains("[Withheld, because this part contains a secret"), "{withheld}: {shown}");
             }
         }
         // The links of other emails, and other digits, such as digests.
@@ -192,5 +211,29 @@ mod tests {
         }
         let digest = format!("Subject: x\r\n\r\nSHA-256: {}\r\n", "0123456789abcdef".repeat(4));
         assert_eq!(without_reply_addresses(&reply(), digest.as_bytes()), digest.as_bytes());
+    }
+
+    /// A message of 240 KB from a stranger ended the server, because the parser stores each inner message in the outer one.
+    #[test]
+    fn deep_messages_are_withheld_and_do_not_overflow_the_stack() {
+        let token = signed(&reply(), Purpose::Address, ID);
+        let deep = |levels: usize| {
+            let end = format!("Subject: =?utf-8?q?reply=2B{token}?=\n\nreply+{token}@registry.example\n");
+            format!("Content-Type: message/rfc822\n\n{}{end}", "Content-Type: message/(x)rfc822\n\n".repeat(levels))
+        };
+        let hidden = |message: &str| String::from_utf8(without_reply_addresses(&reply(), message.as_bytes())).unwrap();
+        assert!(hidden(&deep(1)).contains("reply+xxx"));
+        assert!(hidden(&deep(30_000)).contains("[Withheld"));
+        let head = "Content-Type: message/rfc822\nContent-Transfer-Encoding: base64\n\n";
+        let encoded = format!("{head}{}", STANDARD.encode(deep(20_000)));
+        assert!(hidden(&encoded).len() < encoded.len());
+        let printable = "Content-Type: message/rfc822\nContent-Transfer-Encoding: quoted-printable\n\n".repeat(12_000);
+        assert!(hidden(&printable).contains("[Withheld"));
+        let digest =
+            format!("Content-Type: multipart/digest; boundary=b\n\n--b\n\nSubject: =?utf-8?q?reply=2B{token}?=\n\nx\n--b--\n");
+        assert!(hidden(&digest).contains("reply=2Bxxx"));
+        for message in [deep(30_000), encoded, printable] {
+            assert_eq!(crate::mail::inbound::read(message.as_bytes()).left_out, ["another email"], "{}", message.len());
+        }
     }
 }

@@ -4,6 +4,7 @@
 
 use crate::history::WORDS_MAX;
 use crate::ids::sha256;
+use crate::mail::flat::flat;
 pub(crate) use crate::mail::line::bounded;
 use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
@@ -60,7 +61,8 @@ pub struct Incoming {
 /// Parses a message. If the bytes are not a message, the result has no sender and no text.
 pub fn read(bytes: &[u8]) -> Incoming {
     let fallback = || format!("sha256:{}", sha256(bytes));
-    let Some(message) = MessageParser::default().parse(bytes) else {
+    let flat = flat(bytes);
+    let Some(message) = MessageParser::default().parse(&flat) else {
         return Incoming { message_id: fallback(), ..Incoming::default() };
     };
     let addresses = |list: Option<&mail_parser::Address<'_>>| -> Vec<String> {

@@ -13,6 +13,7 @@ pub mod delivery;
 pub mod delivery_links;
 pub mod encoded_parts;
 pub mod failing;
+mod flat;
 pub mod followers;
 mod heads;
 mod hypertext;

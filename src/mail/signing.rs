@@ -92,16 +92,27 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
     Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
 }
 
+/// The maximum number of signatures that are verified in a text; what looks like a signature after them is masked without verification.
+const VERIFIED_MAX: usize = 10_000;
+
+/// Whether a word can begin with the ID of an email (UUID version 7) or of the review list (only zeros).
+fn can_be_signed(word: &str) -> bool {
+    let digit = |place: usize| word.as_bytes().get(place).copied().unwrap_or_default();
+    digit(12) == b'7' && matches!(digit(16), b'8' | b'9' | b'a' | b'b' | b'A' | b'B')
+        || word.bytes().take(32).all(|byte| byte == b'0')
+}
+
 /// A text in which the secrets are masked; see [`masked_bytes`].
 pub(crate) fn masked(reply: &ReplyConfig, text: &str) -> String {
     String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes())).into_owned()
 }
 
-/// A message, or a part of it, in which each digit of a secret is replaced by an x: of every signed word, whatever is before it, and of the
-/// token of every link. Bytes between the digits that are no ASCII letters or digits do not count, such as line breaks, marks of a quotation,
-/// and the zero bytes of UTF-16.
+/// A message, or a part of a message, in which each digit of a secret is replaced by an x. Secrets are the signed part of every reply address,
+/// with any text before it, and the token of every link. Bytes between the digits that are not ASCII letters or digits are ignored, such as
+/// line breaks, quotation marks of replies, and the zero bytes of UTF-16.
 pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
     let mut out = bytes.to_vec();
+    let mut verified = 0;
     let (mut digits, mut places) = (String::new(), Vec::new());
     for (at, byte) in bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_alphanumeric()) {
         if !byte.is_ascii_hexdigit() {
@@ -114,7 +125,11 @@ pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
         let last = |length: usize| digits.len().checked_sub(length);
         let signed = last(32 + SIGNATURE).filter(|first| {
             let word = digits.get(*first..).unwrap_or_default();
-            Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
+            if !can_be_signed(word) {
+                return false;
+            }
+            verified += 1;
+            verified > VERIFIED_MAX || Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
         });
         let token = last(Token::LENGTH).filter(|first| {
             let before = places.get(*first).and_then(|place| bytes.get(..*place)).unwrap_or_default();
@@ -142,5 +157,27 @@ impl MailConfig {
         let key = self.links.as_ref()?;
         let word = signed_with(&key.0, Purpose::Unfollow, email_id);
         Some(format!("{}/unfollow/{word}", self.public_url))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signatures_that_are_verified_in_a_text_are_limited_and_the_rest_is_masked() {
+        let reply = ReplyConfig {
+            local: "reply".into(),
+            domain: "registry.example".into(),
+            key: [7; 32].into(),
+            hold_minutes: 10,
+            keep_days: 90,
+            auth_host: None,
+        };
+        let id = "0199f0a12b3c7d4e8f50123456789abc";
+        let digits = id.repeat(2 * VERIFIED_MAX);
+        let shown = masked(&reply, &digits);
+        assert!(shown.starts_with(id) && shown.matches('x').count() > id.len() * VERIFIED_MAX / 2);
+        assert!(masked(&reply, &signed(&reply, Purpose::List, &"0".repeat(32))).bytes().all(|byte| byte == b'x'));
     }
 }

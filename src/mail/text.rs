@@ -1,6 +1,7 @@
 //! Extracts the text of an email from its parts: joins flowed lines (RFC 3676), converts HTML, removes the armor of inline signatures,
 //! detects wrong charsets, and lists everything that is not processed.
 
+use super::flat::is_inner_message;
 use super::hypertext;
 use mail_parser::decoders::base64::base64_decode;
 use mail_parser::decoders::charsets::map::charset_decoder;
@@ -82,7 +83,7 @@ fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
 fn is_prose(part: &MessagePart<'_>) -> bool {
     let (main, sub) = kind(part);
     main != "text"
-        || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc822-headers")
+        || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc82x-headers")
 }
 
 /// Whether a part is a cryptographic signature.
@@ -101,7 +102,7 @@ fn name(part: &MessagePart<'_>) -> String {
         }
         ("calendar", named) => named.unwrap_or_else(|| "a calendar invitation".to_owned()),
         (_, Some(name)) => name,
-        ("rfc822", None) => "another email".to_owned(),
+        (sub, None) if main == "message" && is_inner_message(sub) => "another email".to_owned(),
         (_, None) if main == "image" => "a picture".to_owned(),
         (_, None) => format!("an unnamed part ({main}/{sub})"),
     }
