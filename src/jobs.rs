@@ -231,7 +231,8 @@ fn perform(
     number: RequestNumber,
     due: &Due,
 ) -> Result<bool, Refusal> {
-    let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
+    let Some(mut request) = queries::by_number(conn, number)? else { return Ok(false) };
+    requests::tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
     let facts = facts::of(conn, &request, now)?;
     let key = key(&request, due, &facts);
     if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {

@@ -5,9 +5,9 @@
 //!
 //! - the library [`urn_registry`]: URN syntax, grammars, templates, namespace rules
 //! - [`refusal`] why an action was refused; [`ids`], [`clock`], [`store`]
-//! - [`providers`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
+//! - [`oidc`] the provider for external sign-in; [`tlog`] Merkle trees, tiles, checkpoints and proofs; [`public_log`] the public log
 //! - entities: [`users`], [`history`], [`registry`], [`mail`], [`reviews`]
-//! - [`cases`] requests and their state table; [`actions`] actions, one file per group
+//! - [`requests`] registration requests and their state table; [`actions`] actions, one file per group
 //! - [`http`] shared helpers for pages and the API; [`pages`] by audience; [`api`] for programs; [`jobs`] scheduled jobs
 //! - [`web`] the routes and the server; [`cli`] the command line; [`settings`] beside it
 // `println!` panics when its reader closes the pipe; the command line writes with `cli::exit::say` instead.

@@ -252,10 +252,11 @@ CREATE TABLE registry_state (
 );
 --logged registry_state: name
 
--- While the row exists, servers are read-only, because one of them saw later data; it has the difference (src/store/progress.rs).
+-- While this row exists, servers are read-only, because one of them saw later data. The reason names the difference
+-- (src/store/progress.rs).
 CREATE TABLE behind (
-    id  INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
-    why TEXT NOT NULL
+    id     INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+    reason TEXT NOT NULL
 );
 
 -- The running servers, and the serial that each of them shows.

@@ -191,7 +191,7 @@ pub(crate) fn answered_thread(
 
 /// Why a comment by email awaits confirmation.
 pub(crate) fn unproved() -> String {
-    Phrase::new("record-unproved").to_string()
+    Phrase::new("record-unauthenticated").to_string()
 }
 
 /// The emails that are due.

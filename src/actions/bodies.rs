@@ -29,7 +29,7 @@ use crate::{clock, users};
 use urn_registry::i18n::Phrase;
 
 /// Adds a body to the list, based on an IESG decision.
-pub fn recognise(
+pub fn recognize(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     name: &str,

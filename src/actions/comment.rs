@@ -12,6 +12,7 @@ use crate::requests::guards::disclosed::as_disclosed;
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
+use crate::reviews;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -44,11 +45,15 @@ pub(crate) fn comment_in_thread(
     let on_list = list_reply::place(conn, ctx, &view, new)?;
     let thread_id = on_list.as_ref().map_or(new.thread_id, |on_list| on_list.thread_id.as_ref());
     let thread_id = store(conn, ctx, &view, party, revision, &NewComment { thread_id, body: &body, ..new.clone() })?;
+    if on_list.is_some() {
+        // A reply to the list asks nothing here.
+        reviews::queries::set_resolved(conn, &thread_id, Some(ctx.now.into()))?;
+    }
     let act = if new.by_mail { EventKind::CommentedByMail } else { EventKind::Commented };
     let event = record(conn, ctx, act, party, &view, &body)?;
     notify_of_comment(conn, ctx, &event, &view, party, &body, None)?;
     if let Some(on_list) = on_list {
-        list_reply::send(conn, ctx, &event, &view, (party, &body), (&on_list, &thread_id))?;
+        list_reply::send(conn, ctx, &event, &view, (party, &body), &on_list)?;
     }
     answered_there(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {

@@ -42,7 +42,7 @@ pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, nid: &Ni
     }
     let event = Event::general(EventKind::ContactAsked)
         .about_nid(nid.as_str())
-        .saying(&Phrase::new("record-contacts-asked").with("nid", nid.to_string()).to_string());
+        .saying(&Phrase::new("record-contacts-notified").with("nid", nid.to_string()).to_string());
     let event = log::record(conn, now, &Actor::Clock, event)?;
     for address in &contacts {
         let id = new_id();

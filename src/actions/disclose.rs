@@ -137,7 +137,7 @@ pub fn decline_assignment(
     match asked.map(|asked| asked.reply) {
         Some(AssignmentReply::Waiting | AssignmentReply::Accepted(_)) => {}
         Some(AssignmentReply::Declined(_)) => {
-            return Err(Refusal::WrongState { reason: Phrase::new("word-you-have-already-declined") });
+            return Err(Refusal::WrongState { reason: Phrase::new("disclose-already-declined") });
         }
         None => return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-assigned") }),
     }

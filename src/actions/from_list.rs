@@ -47,7 +47,7 @@ pub(crate) fn judge(
         // Mentioning the name of the list in a message does not prove that it came from there.
         let claims = list.names.contains(&mail.review_list.to_lowercase())
             || list.names.contains(&mail.review_list.to_lowercase().replace('@', "."));
-        let reason = Phrase::new("record-list-unproved");
+        let reason = Phrase::new("record-list-unauthenticated");
         return Ok(if claims { Listed::Held(reason.to_string()) } else { Listed::OtherList });
     }
     // A list adds these headers to everything it sends; what remains are automatic replies.
@@ -124,7 +124,7 @@ fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList)
     };
     let (own, roles) = sender.as_ref().map_or((None, &[][..]), |sender| (Some(&sender.id), &sender.roles));
     if names::is_reserved(conn, name, own, roles)? {
-        return Ok(Phrase::new("record-who-uses-the-name").with("unnamed", UNNAMED).with("name", name).to_string());
+        return Ok(Phrase::new("record-marked-author").with("unnamed", UNNAMED).with("name", name).to_string());
     }
     Ok(name.clone())
 }
@@ -161,7 +161,7 @@ pub(crate) fn take_over(
         &event,
         &view,
         &Notification::Comment {
-            by: Phrase::new("record-on-the-review-list").with("author", author),
+            by: Phrase::new("record-list-author").with("author", author),
             position: String::new(),
             comment: message.body.clone(),
         },

@@ -121,7 +121,7 @@ pub(crate) fn notify_team(
     Ok(())
 }
 
-/// Emails all administrators and operators about new roles. `said` is how they were given.
+/// Emails all administrators and operators about new roles. `said` describes how the roles were given.
 pub(crate) fn notify_of_grant(
     conn: &mut AnyConnection,
     at: (&MailConfig, Timestamp),

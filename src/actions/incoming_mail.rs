@@ -11,6 +11,7 @@ use crate::refusal::{Refusal, at};
 use crate::requests::Party;
 use crate::requests::comments::NewComment;
 use crate::requests::record::required_text;
+use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
@@ -128,6 +129,10 @@ pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number:
     let missing = || Refusal::at(at::NUMBER, Phrase::new("refusal-no-request-number"));
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::requests::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    if [Party::Registrant, Party::Lead, Party::Expert].into_iter().any(|party| view.is(party)) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-place-role")));
+    }
     let body = format!("{}\n\n{}", Phrase::new("record-email-text"), message.body);
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));

@@ -66,7 +66,7 @@ pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Resu
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(dependents) = dependents(conn, now, keys)? else {
-        return Err(Refusal::WrongState { reason: Phrase::new("word-there-is-only-one-key") });
+        return Err(Refusal::WrongState { reason: Phrase::new("admin-one-key") });
     };
     if !anyway && !dependents.is_nothing() {
         let reason = Phrase::new("refusal-key-in-use");

@@ -14,7 +14,6 @@ use crate::requests::Party;
 use crate::requests::comments::NewComment;
 use crate::requests::queries as requests;
 use crate::requests::viewer::RequestView;
-use crate::reviews;
 use crate::store::AnyConnection;
 use jiff::SignedDuration;
 use urn_registry::i18n::Phrase;
@@ -68,9 +67,8 @@ pub(crate) fn send(
     event: &EventId,
     view: &RequestView,
     (party, comment): (Party, &str),
-    (on_list, thread_id): (&OnList, &ThreadId),
+    on_list: &OnList,
 ) -> Result<(), Refusal> {
-    reviews::queries::set_resolved(conn, thread_id, Some(ctx.now.into()))?;
     let since = ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now);
     if listed::queries::replies_since(conn, &view.request.id, since.into())? >= A_DAY_MAX {
         return Ok(());

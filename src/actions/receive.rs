@@ -238,7 +238,7 @@ impl Arrival<'_> {
         if let Some(from) = from.filter(|from| !is_ours(from))
             && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
-            let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-told").to_string());
+            let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-notified").to_string());
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
             let link = Link::new(self.mail, "/register");
             let email = Notification::OldList { list: Setting::new(&self.mail.review_list), link };
@@ -265,7 +265,7 @@ impl Arrival<'_> {
             }
             Listed::On(request) => {
                 let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
-                let reason = Phrase::new("record-from-the-review-list").with("number", request.number).to_string();
+                let reason = Phrase::new("record-list-source").with("number", request.number).to_string();
                 let message = self.store(conn, (InboundDisposition::Commented, &reason), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
                 take_over(conn, (self.mail, self.now), &message, sender, list, &request)?;
@@ -416,10 +416,10 @@ fn place(
         return Ok(Err(Phrase::new("record-no-reply").to_string()));
     };
     let Some((request_id, recipient, code, written)) = queries::email_by_id(conn, &email)? else {
-        return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
+        return Ok(Err(Phrase::new("record-reply-no-request").to_string()));
     };
     let Some(request) = crate::requests::queries::by_id(conn, &request_id)? else {
-        return Ok(Err(Phrase::new("record-reply-elsewhere").to_string()));
+        return Ok(Err(Phrase::new("record-reply-no-request").to_string()));
     };
     let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     let Some(account) = account else {

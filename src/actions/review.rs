@@ -196,6 +196,6 @@ fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumbe
     if reviews::queries::proposal(conn, &view.request.id)?.is_some_and(|proposal| proposal.lead_id == ctx.who.id) {
         reviews::queries::end_proposals(conn, &view.request.id, ctx.now.into())?;
     }
-    record(conn, ctx, EventKind::ConflictDeclared, Party::Expert, &view, &reason)?;
-    Ok(())
+    let event = record(conn, ctx, EventKind::ConflictDeclared, Party::Expert, &view, &reason)?;
+    tasks::notify::of_assignment(conn, ctx, &event, number)
 }

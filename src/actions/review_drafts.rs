@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::history::WORDS_MAX;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
-use crate::requests::criteria::{self, Judged, Judgement, Point};
+use crate::requests::criteria::{self, Judged, Judgment, Point};
 use crate::requests::guards::disclosed::as_disclosed;
 use crate::requests::guards::text::under_review;
 use crate::requests::record::required_text;
@@ -166,16 +166,16 @@ pub fn save_points(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    points: &[(Point, Option<Judgement>)],
+    points: &[(Point, Option<Judgment>)],
 ) -> Result<(), Refusal> {
     if points.is_empty() {
         return Ok(());
     }
     let view = reviewing(conn, ctx, number)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
-    for (point, judgement) in points {
-        match judgement {
-            Some(judgement) => draft.points.insert(point.key.to_owned(), judgement.name().to_owned()),
+    for (point, judgment) in points {
+        match judgment {
+            Some(judgment) => draft.points.insert(point.key.to_owned(), judgment.name().to_owned()),
             None => draft.points.remove(point.key),
         };
     }
@@ -187,7 +187,7 @@ pub fn judged(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    points: &[(Point, Option<Judgement>)],
+    points: &[(Point, Option<Judgment>)],
 ) -> Result<Judged, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     Ok(criteria::drafted(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with(points))

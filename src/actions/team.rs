@@ -11,7 +11,9 @@ use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
 use crate::mail::{self, outbox};
 use crate::refusal::{Refusal, at};
+use crate::requests::name_conflict;
 use crate::requests::record::put;
+use crate::requests::tasks::refresh::refresh;
 use crate::requests::team::members::{ids, invited, members_of};
 use crate::requests::team::{MEMBERS_MAX, queries};
 use crate::requests::viewer::{RequestView, load_view};
@@ -44,7 +46,12 @@ fn record(
     request: &Request,
     detail: &str,
 ) -> Result<history::EventId, Refusal> {
-    put(conn, ctx.now, &ctx.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))
+    let event = put(conn, ctx.now, &ctx.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?;
+    // Those who work on a request are not experts on another one for the same namespace ID.
+    for other in name_conflict::others(conn, request)? {
+        refresh(conn, &other.id, ctx.now)?;
+    }
+    Ok(event)
 }
 
 /// The maximum number of invitations per day to one address and from one account, to prevent abuse for spam.

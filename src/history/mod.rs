@@ -143,7 +143,7 @@ stored_enum! {
         AddressPaused = "address_paused" => "act-address-paused";
         AddressResumed = "address_resumed" => "act-address-resumed";
         ListPosted = "list_posted" => "act-list-posted";
-        EmailCanceled = "email_canceled" => "act-email-cancelled";
+        EmailCanceled = "email_canceled" => "act-email-canceled";
         FollowingChanged = "following_changed" => "act-following-changed";
         EmailSentAgain = "email_sent_again" => "act-email-sent-again";
         EmailWaits = "email_waits" => "act-email-waits";

@@ -217,7 +217,7 @@ impl FormField {
 
     /// Sets a label that depends on the content of the page.
     #[must_use]
-    pub fn labelled(mut self, label: impl Into<Phrase>) -> Self {
+    pub fn labeled(mut self, label: impl Into<Phrase>) -> Self {
         self.label = label.into();
         self
     }

@@ -6,7 +6,7 @@ use crate::http::error::HttpError;
 use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::refusal::Refusal;
-use crate::users::sessions::{AuthenticationLevel, recognise};
+use crate::users::sessions::{AuthenticationLevel, recognize};
 use crate::users::tokens;
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
@@ -67,11 +67,11 @@ pub(crate) async fn sender(cx: &RequestContext) -> Sender {
         app.store.read(|conn| {
             if program {
                 let Some(token) = bearer else { return Ok(Sender::Unknown) };
-                let known = tokens::queries::recognise(conn, now, &token)?.is_some();
+                let known = tokens::queries::recognize(conn, now, &token)?.is_some();
                 return Ok(if known { Sender::Known } else { Sender::Unknown });
             }
             let Some(token) = session else { return Ok(Sender::Unknown) };
-            let viewer = recognise(conn, now, &token, app.factors.required)?;
+            let viewer = recognize(conn, now, &token, app.factors.required)?;
             if viewer.is_none_or(|viewer| viewer.standing != AuthenticationLevel::Full) {
                 return Ok(Sender::Unknown);
             }

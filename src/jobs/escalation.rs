@@ -7,12 +7,13 @@ use crate::history::{Event, EventId, EventKind};
 use crate::ids::AccountId;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
+use crate::requests::action_holder::ActionHolder;
 use crate::requests::conditions::{self, span};
 use crate::requests::notify::notify;
 use crate::requests::record::put;
 use crate::requests::timers::Due;
 use crate::requests::viewer::load_view;
-use crate::requests::{Condition, Party, Procedure, Request, State};
+use crate::requests::{Condition, Party, Request, State};
 use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Actor, Role};
@@ -136,13 +137,15 @@ fn notify_leads(
 
 /// The action holder of a request, as named in the public notice.
 fn holder_in_words(request: &Request) -> String {
-    match (request.state, request.procedure.kind()) {
-        (State::Intake | State::Ready, _) => "the operators".to_owned(),
-        (State::WithBody, _) | (State::Review, Procedure::FastTrack) => {
+    let holder = request.action_holder_task().and_then(|task| task.assignee.role());
+    match holder {
+        Some(ActionHolder::Operators) => "the operators".to_owned(),
+        Some(ActionHolder::Registrant) => "the registrant".to_owned(),
+        Some(ActionHolder::Body) => {
             let body = request.procedure.body().unwrap_or_default();
             if body.is_empty() { "the standards body".to_owned() } else { body.to_owned() }
         }
-        _ => "the experts and their lead".to_owned(),
+        Some(ActionHolder::Experts) | None => "the experts and their lead".to_owned(),
     }
 }
 

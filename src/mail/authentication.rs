@@ -34,7 +34,7 @@ fn without_foreign_text(value: &str) -> String {
 }
 
 /// Whether the trusted server `host` reports that DMARC passed for the domain of `from`, and reports nothing else about DMARC. The server
-/// removes headers in its name that others wrote (RFC 8601 §5), so the newest of them is its own.
+/// removes forged headers with its own name (RFC 8601 §5), so the newest header with that name is genuine.
 pub(super) fn is_authenticated(results: &[String], host: &str, from: &str) -> bool {
     let host = host.to_lowercase();
     let Some(domain) = from.rsplit_once('@').map(|(_, domain)| domain.to_lowercase()) else { return false };

@@ -44,7 +44,7 @@ fn named(seq: i64, entry: &BTreeMap<String, Value>) -> String {
     format!("entry {seq} ({}{about})", word("kind").unwrap_or_default())
 }
 
-fn changed_part(key: &str) -> String {
+fn masked_part(key: &str) -> String {
     match key {
         "text_sha256" => "the text was changed".to_owned(),
         "row_sha256" => "the row was changed".to_owned(),
@@ -75,7 +75,7 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
     let mut keys: Vec<&String> = entry.keys().chain(now.keys()).filter(|key| entry.get(*key) != now.get(*key)).collect();
     keys.sort_unstable();
     keys.dedup();
-    keys.into_iter().map(|key| changed_part(key)).collect()
+    keys.into_iter().map(|key| masked_part(key)).collect()
 }
 
 fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, Error> {

@@ -52,7 +52,7 @@ fn line(line: &str) -> Line<'_> {
 }
 
 /// The value of the first of these labels that has a value: on the line of the label and its continuation lines, or on the next line.
-fn labelled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
+fn labeled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
     labels.iter().find_map(|label| {
         lines.iter().enumerate().find_map(|(i, line)| {
             if line.label.as_deref() != Some(*label) {
@@ -196,11 +196,11 @@ fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
 /// Extracts the registrant.
 pub(super) fn registrant(text: &str) -> Option<String> {
     let lines = lines(text);
-    labelled(&lines, &ORGANIZATION)
+    labeled(&lines, &ORGANIZATION)
         .or_else(|| on_behalf(text).map(|(_, body)| body))
         .or_else(|| first_line(&lines))
-        .or_else(|| labelled(&lines, &AFFILIATION).and_then(|body| name(without_role(&body))))
-        .or_else(|| labelled(&lines, &NAME))
+        .or_else(|| labeled(&lines, &AFFILIATION).and_then(|body| name(without_role(&body))))
+        .or_else(|| labeled(&lines, &NAME))
         .or_else(|| lines.iter().find(|line| line.label.is_none()).and_then(|line| name(line.value)))
         .or_else(|| lines.first().and_then(|line| name(line.value)))
 }
@@ -210,9 +210,9 @@ pub(super) fn contact(text: &str) -> Option<String> {
     let lines = lines(text);
     let registrant = registrant(text);
     let other = |found: &String| registrant.as_ref() != Some(found);
-    labelled(&lines, &CONTACT)
+    labeled(&lines, &CONTACT)
         .filter(other)
-        .or_else(|| labelled(&lines, &NAME).filter(other))
+        .or_else(|| labeled(&lines, &NAME).filter(other))
         .or_else(|| on_behalf(text).and_then(|(person, _)| person).filter(other))
         .or_else(|| {
             let of_label = lines.iter().find(|line| line.label.as_deref().is_some_and(|label| EMAIL.contains(&label)));

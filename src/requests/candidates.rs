@@ -51,7 +51,7 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
         None => Vec::new(),
     };
     let mut list = Vec::new();
-    let mut by_last_asked = Vec::new();
+    let mut by_last_assigned = Vec::new();
     for (account, leads) in appointed(conn, request.subject.registry(), &request.id, now)? {
         let mut because = String::new();
         for other in earlier.iter().filter(|other| other.id != request.id) {
@@ -72,16 +72,16 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
                 (false, false) => None,
             }
         };
-        by_last_asked.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
+        by_last_assigned.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
         list.push(Candidate { load: queries::load(conn, &account.id)?, proposed: false, account, leads, because, not });
     }
-    by_last_asked.sort();
+    by_last_assigned.sort();
     for candidate in list.iter_mut().filter(|candidate| !candidate.because.is_empty()) {
         candidate.proposed = candidate.not.is_none();
     }
     let free = |candidate: &Candidate| candidate.not.is_none() && !candidate.proposed;
     let mut in_rotation = 0;
-    for (_, id) in &by_last_asked {
+    for (_, id) in &by_last_assigned {
         if in_rotation > 0 && is_enough(&list) {
             break;
         }

@@ -60,7 +60,7 @@ pub const POINTS: [Point; 10] = [
 
 stored_enum! {
     /// The lead's judgment of a criterion.
-    Judgement as "judgement" {
+    Judgment as "judgment" {
         Met = "met" => "answers-point-met";
         /// Met with a reservation, which the advice explains.
         Partly = "partly" => "answers-point-partly";
@@ -72,17 +72,17 @@ stored_enum! {
 
 /// The judgment of each criterion; `None` where it has not been judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Judged([Option<Judgement>; POINTS.len()]);
+pub struct Judged([Option<Judgment>; POINTS.len()]);
 
 impl Judged {
     /// Sets the same judgment for every criterion.
-    pub fn all(judgement: Judgement) -> Self {
-        Self([Some(judgement); POINTS.len()])
+    pub fn all(judgment: Judgment) -> Self {
+        Self([Some(judgment); POINTS.len()])
     }
 
     /// Reads the judgments from a form. `said` returns the value for a criterion's stored identifier.
     pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
-        Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
+        Self(POINTS.map(|point| Judgment::from_name(said(point.key))))
     }
 
     /// Reads the judgments stored with a decision or proposal.
@@ -93,16 +93,16 @@ impl Judged {
 
     /// The judgments as stored with a decision or proposal.
     pub(crate) fn stored(&self) -> String {
-        let judged = self.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().into())));
+        let judged = self.points().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().into())));
         serde_json::Value::Object(judged.collect()).to_string()
     }
 
     /// Replaces the given judgments and leaves the others unchanged.
     #[must_use]
-    pub fn with(mut self, changed: &[(Point, Option<Judgement>)]) -> Self {
-        for (point, judgement) in POINTS.into_iter().zip(&mut self.0) {
+    pub fn with(mut self, changed: &[(Point, Option<Judgment>)]) -> Self {
+        for (point, judgment) in POINTS.into_iter().zip(&mut self.0) {
             if let Some((_, said)) = changed.iter().find(|(other, _)| *other == point) {
-                *judgement = *said;
+                *judgment = *said;
             }
         }
         self
@@ -114,13 +114,13 @@ impl Judged {
     }
 
     /// Each criterion with its judgment.
-    pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgement>)> {
+    pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgment>)> {
         POINTS.into_iter().zip(self.0)
     }
 
     /// The first criterion without a judgment.
     pub fn missing(&self) -> Option<Point> {
-        self.points().find_map(|(point, judgement)| judgement.is_none().then_some(point))
+        self.points().find_map(|(point, judgment)| judgment.is_none().then_some(point))
     }
 
     /// Whether any criterion was judged.
@@ -130,14 +130,14 @@ impl Judged {
 
     /// The first criterion that is not met.
     pub fn not_met(&self) -> Option<Point> {
-        self.points().find_map(|(point, judgement)| (judgement == Some(Judgement::NotMet)).then_some(point))
+        self.points().find_map(|(point, judgment)| (judgment == Some(Judgment::NotMet)).then_some(point))
     }
 
     /// The criteria section of the report.
     pub fn written(&self) -> String {
         let mut out = "6. Criteria of RFC 8141\n\n".to_owned();
-        for (point, judgement) in self.points() {
-            let said = judgement.map_or_else(|| Phrase::from("not assessed"), Judgement::phrase);
+        for (point, judgment) in self.points() {
+            let said = judgment.map_or_else(|| Phrase::from("not assessed"), Judgment::phrase);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "   [{said}] {} ({})", point.phrase(), point.clause);
         }
@@ -158,7 +158,7 @@ mod tests {
     fn judgment_is_complete_only_when_every_criterion_is_judged() {
         let judged = Judged::of(|key| if key == "commitment" { "" } else { "met" });
         assert_eq!(judged.missing().map(|point| point.key), Some("commitment"));
-        assert_eq!(Judged::all(Judgement::Met).missing(), None);
+        assert_eq!(Judged::all(Judgment::Met).missing(), None);
         let written = Judged::of(|key| if key == "purpose" { "not_met" } else { "met" }).written();
         assert!(written.contains("[Not met] Purpose describes") && written.contains("(6.4.1)"));
         assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), POINTS.len() - 1);

@@ -108,7 +108,7 @@ impl AvailableActions {
     }
 }
 
-/// Every action with its availability to the viewer of a case. Guards whose facts were gathered are checked; guards that depend on input
+/// Every action with its availability to the viewer of a request. Guards whose facts were gathered are checked; guards that depend on input
 /// are not.
 pub fn acts_now(facts: &RequestFacts) -> AvailableActions {
     AvailableActions(Action::ALL.into_iter().map(|act| (act, standing(facts, act))).collect())

@@ -32,12 +32,12 @@ pub struct RequestFacts {
 }
 
 impl RequestFacts {
-    /// Creates a case without gathered facts.
+    /// Creates facts of which none was gathered.
     pub fn of(view: RequestView, who: &Account, now: Timestamp) -> Self {
         Self { view, who: who.clone(), now, known: Known::default() }
     }
 
-    /// Creates a case for an automatic action. The system has no role but its own.
+    /// Creates the facts for an automatic action. The system has no role but its own.
     pub fn of_system(view: RequestView, now: Timestamp) -> Self {
         Self::of(RequestView { parties: vec![Party::Clock], ..view }, &Account::of_system(), now)
     }
@@ -56,7 +56,7 @@ macro_rules! facts {
             pub const ALL: &[Self] = &[$(Self::$fact),+];
         }
 
-        /// The facts gathered for a case.
+        /// The facts that were gathered.
         #[derive(Debug, Clone, Default)]
         pub(crate) struct Known {
             $(pub(crate) $name: Option<$of>,)+

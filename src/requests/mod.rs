@@ -126,13 +126,13 @@ impl Request {
     }
 
     /// The task of its action holder, if its tasks were loaded; `None` if it is closed.
-    pub fn holding_task(&self) -> Option<&Task> {
-        self.tasks.iter().find(|task| task.is_holding())
+    pub fn action_holder_task(&self) -> Option<&Task> {
+        self.tasks.iter().find(|task| task.is_of_action_holder())
     }
 
     /// The action holder in English.
     pub fn action_holder(&self) -> Option<&'static str> {
-        let task = self.holding_task()?;
+        let task = self.action_holder_task()?;
         Some(match task.assignee.role()? {
             ActionHolder::Body if task.kind == TaskKind::Complete => "requesting body",
             ActionHolder::Body => "standards body",
@@ -142,12 +142,12 @@ impl Request {
 
     /// Whether its experts are waiting for the registrant.
     pub fn waits_for_registrant(&self) -> bool {
-        self.tasks.iter().any(|task| task.kind == TaskKind::AnswerReviewers)
+        self.tasks.iter().any(|task| task.kind == TaskKind::AnswerExperts)
     }
 
     /// The number of experts whose position is overdue.
     pub fn late_positions(&self, now: Timestamp) -> usize {
-        let is_late = |task: &&Task| task.kind == TaskKind::TakePosition && !task.is_holding() && task.is_late(now);
+        let is_late = |task: &&Task| task.kind == TaskKind::RecordPosition && !task.is_of_action_holder() && task.is_late(now);
         self.tasks.iter().filter(is_late).count()
     }
 }

@@ -76,7 +76,7 @@ fn other_procedure(procedure: Procedure, act: Action) -> Phrase {
         }
         (Procedure::FastTrack, Action::Ask) => Phrase::new("refusal-experts-comment"),
         (Procedure::Standards, Action::Approve) => Phrase::new("refusal-body-decides"),
-        _ => Phrase::new("refusal-not-on-procedure").with("act", phrase(act)).with("procedure", procedure.phrase()),
+        _ => Phrase::new("refusal-not-in-procedure").with("act", phrase(act)).with("procedure", procedure.phrase()),
     }
 }
 

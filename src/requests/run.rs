@@ -22,7 +22,7 @@ use urn_registry::i18n::Phrase;
 /// An action that the table and its guards allow.
 #[derive(Debug)]
 pub struct Granted<'a> {
-    /// The case with its facts.
+    /// The gathered facts.
     pub facts: RequestFacts,
     /// The action context: actor, time, and how emails are sent.
     pub ctx: ActionContext<'a>,

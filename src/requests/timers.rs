@@ -40,7 +40,7 @@ pub struct Facts {
     pub last_registrant: Timestamp,
     /// The assigned experts.
     pub asked: Vec<Asked>,
-    /// Whether a lead must be notified of the end of the discussion: one who can decide then; nobody on the fast track.
+    /// Whether a lead must be notified of the end of the discussion: one who can decide then; no one on the fast track.
     pub lead_decides: bool,
     /// Whether a hold or a name conflict prevents what is due.
     pub held: bool,

@@ -7,7 +7,7 @@ use urn_registry::i18n::Phrase;
 
 /// A stored task that made a role the action holder of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct HolderTask {
     pub holder: ActionHolder,
     /// When the task was assigned.
     pub since: Timestamp,
@@ -34,9 +34,9 @@ impl Span {
 
 /// The spans of a request, computed from the tasks of its action holders in the order in which they ended. Each begins when the one before
 /// ended. Adjacent spans of the same holder are merged.
-pub fn spans(held: &[Held], now: Timestamp) -> Vec<Span> {
+pub fn spans(held: &[HolderTask], now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
-    for Held { holder, since, ended_at } in held {
+    for HolderTask { holder, since, ended_at } in held {
         let from = list.last().map_or(*since, |before| before.to.max(*since));
         let to = ended_at.unwrap_or(now).max(from);
         match list.last_mut() {
@@ -91,8 +91,8 @@ mod tests {
         Timestamp::from_second(seconds).unwrap()
     }
 
-    fn held(holder: ActionHolder, since: i64, ended_at: Option<i64>) -> Held {
-        Held { holder, since: at(since), ended_at: ended_at.map(at) }
+    fn held(holder: ActionHolder, since: i64, ended_at: Option<i64>) -> HolderTask {
+        HolderTask { holder, since: at(since), ended_at: ended_at.map(at) }
     }
 
     #[test]

@@ -333,15 +333,23 @@ impl Store {
 /// machine, another transaction may take longer than many attempts. No transaction is open here, so work that must happen outside a
 /// transaction is also done here.
 fn again<E: From<Error> + HasDatabaseError>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
-    /// The last attempt begins within this time. Each may wait for a connection, and a proxy waits a minute for the response.
+    /// Each attempt may wait for a connection, and a proxy waits a minute for the response.
     const PATIENCE: Duration = Duration::from_secs(30);
+    again_within(PATIENCE, attempt)
+}
+
+/// Like [`again`]; the last attempt begins within `patience`.
+fn again_within<E: From<Error> + HasDatabaseError>(
+    patience: Duration,
+    attempt: &mut dyn FnMut() -> Result<(), E>,
+) -> Result<(), E> {
     /// The required work may be different in each transaction, so the number of rounds is limited.
     const OUTSIDE: u32 = 4;
     let (mut tried, mut asked, begun) = (0_u32, 0, Instant::now());
     loop {
         tried = tried.saturating_add(1);
         match attempt() {
-            Err(error) if begun.elapsed() < PATIENCE && error.database_error().is_some_and(Error::may_pass_later) => {
+            Err(error) if begun.elapsed() < patience && error.database_error().is_some_and(Error::may_pass_later) => {
                 std::thread::sleep(pause(tried));
             }
             Err(error) if asked < OUTSIDE && error.outside().is_some() => {
@@ -467,15 +475,19 @@ mod tests {
     #[test]
     fn conflict_is_retried_until_the_time_limit_and_another_error_not_at_all() {
         let (begun, mut attempts) = (Instant::now(), 0);
-        let busy = Duration::from_secs(4);
-        again::<Error>(&mut || {
-            attempts += 1;
-            if begun.elapsed() < busy { Err(Error::GivenUp) } else { Ok(()) }
+        let patience = Duration::from_millis(600);
+        again_within::<Error>(patience, &mut || {
+            if begun.elapsed() < patience / 2 { Err(Error::GivenUp) } else { Ok(()) }
         })
         .unwrap();
-        assert!(attempts > 24, "{attempts}");
+        let begun = Instant::now();
+        let busy = again_within(patience, &mut || {
+            attempts += 1;
+            Err(Error::GivenUp)
+        });
+        assert!(matches!(busy, Err(Error::GivenUp)) && attempts > 3 && begun.elapsed() >= patience, "{attempts}");
         attempts = 0;
-        let refused = again(&mut || {
+        let refused = again_within(patience, &mut || {
             attempts += 1;
             Err(Error::Maintenance(String::new()))
         });

@@ -2,8 +2,8 @@
 //!
 //! A server remembers the highest numbers that it saw in the database ([`Marks`]), and stores them in a file beside its key, outside the
 //! database. Before each write and once a second it compares them with the database, and so does each command before it writes. If the
-//! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch. It also leaves a note in the database, so that servers that remember
-//! less stop too. After a change of the database server, each server waits for such a note before its first write.
+//! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch. It
+//! also leaves a note in the database, so that servers that remember less stop too. After a change of the database server, each server waits for such a note before its first write.
 
 use super::any::AnyConnection;
 use super::error::Error;
@@ -140,7 +140,7 @@ pub fn marks(conn: &mut AnyConnection) -> Result<Marks, Error> {
 fn observe(conn: &mut AnyConnection) -> Result<Observed, Error> {
     const COMMON: &str = "SELECT name, CAST(value AS TEXT) AS value FROM counters UNION ALL \
          SELECT 'log entries', CAST(size AS TEXT) FROM log_state UNION ALL \
-         SELECT '/epoch', value FROM registry_state WHERE name = 'epoch' UNION ALL SELECT '/behind', why FROM behind";
+         SELECT '/epoch', value FROM registry_state WHERE name = 'epoch' UNION ALL SELECT '/behind', reason FROM behind";
     // The timeline changes when a standby is promoted, and the number of a database when it is created again from a copy.
     const SERVER: &str = " UNION ALL SELECT '/server', substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '/' || oid::text \
          FROM pg_database WHERE datname = current_database()";
@@ -214,8 +214,8 @@ impl Progress {
         self.0.lock().log = reason;
     }
 
-    /// Compares the database with the marks that were known before it is read, and remembers higher ones. Another thread may commit a change
-    /// and raise the marks meanwhile, which this read does not contain.
+    /// Compares the database with the marks that were known before the read, and stores higher marks. Meanwhile, another thread can commit a
+    /// change and raise the marks; the read does not contain this change.
     pub(super) fn check(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
         RAISED.with_borrow_mut(Vec::clear);
         if !self.0.lock().is_on {
@@ -230,7 +230,15 @@ impl Progress {
             };
             let wait = {
                 let mut known = self.0.lock();
-                known.compare(conn, &reached, seen, database)?;
+                let is_noted = seen.note.is_some();
+                if let Err(Step { reason, is_replaced }) = known.compare(&reached, seen, database) {
+                    // Others read the marks for each response, and the database may be busy.
+                    drop(known);
+                    if !is_noted && !is_replaced {
+                        leave_note(conn, &reason);
+                    }
+                    return Err(Error::Behind(reason));
+                }
                 known.server.as_ref().and_then(|(_, since)| GRACE.checked_sub(since.elapsed())).filter(|left| !left.is_zero())
             };
             match wait {
@@ -255,14 +263,23 @@ impl Progress {
     }
 }
 
+/// A step back of the database.
+struct Step {
+    reason: String,
+    /// Whether the file was replaced, of which the new file gets no note.
+    is_replaced: bool,
+}
+
+/// Leaves a note for the other servers. A connection that cannot write leaves none; the comparison is repeated anyway.
+fn leave_note(conn: &mut AnyConnection, reason: &str) {
+    let note = "INSERT INTO behind (id, reason) VALUES (1, $1) ON CONFLICT (id) DO NOTHING";
+    if let Err(error) = diesel::sql_query(note).bind::<Text, _>(reason).execute(conn) {
+        tracing::debug!(%error, "no note was left that the database is behind");
+    }
+}
+
 impl Known {
-    fn compare(
-        &mut self,
-        conn: &mut AnyConnection,
-        reached: &Marks,
-        seen: Observed,
-        database: Option<&str>,
-    ) -> Result<(), Error> {
+    fn compare(&mut self, reached: &Marks, seen: Observed, database: Option<&str>) -> Result<(), Step> {
         let is_replaced = self.opened.is_some() && database.and_then(identity) != self.opened;
         let reason = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
@@ -280,15 +297,8 @@ impl Known {
         if self.behind.as_ref() != Some(&reason) {
             tracing::error!("{}", Error::Behind(reason.clone()));
         }
-        if seen.note.is_none() && !is_replaced {
-            // A connection that cannot write leaves no note; the comparison is repeated anyway.
-            let note = "INSERT INTO behind (id, why) VALUES (1, $1) ON CONFLICT (id) DO NOTHING";
-            if let Err(error) = diesel::sql_query(note).bind::<Text, _>(&reason).execute(conn) {
-                tracing::debug!(%error, "no note was left that the database is behind");
-            }
-        }
         self.behind = Some(reason.clone());
-        Err(Error::Behind(reason))
+        Err(Step { reason, is_replaced })
     }
 
     fn go_on(&mut self, seen: Observed) {

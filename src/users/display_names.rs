@@ -81,8 +81,8 @@ fn base(name: &str) -> &str {
     name.find(|c| AFTER.contains(c)).map_or(name, |at| &name[..at])
 }
 
-/// Whether readers could take one name for the other: they look alike, also without spaces, or the first one contains the words of the other
-/// one, if these are several.
+/// Whether readers could confuse two names: they look alike, also without spaces, or the first contains all words of the second, which has
+/// two or more.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let others = [words(other), words(base(other))].concat();
     [words(one), words(base(one))].iter().flatten().filter(|one| !one.is_empty()).any(|one| {

@@ -50,7 +50,7 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
 }
 
 /// The user of a session token; `None` if it has expired. `required`: whether accounts with a registry role need a second factor.
-pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognized>, Refusal> {
+pub fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognized>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
     let session = row.session;

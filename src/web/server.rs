@@ -16,7 +16,7 @@ use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognized, reads_in, recognise, touch};
+use crate::users::sessions::{AuthenticationLevel, Recognized, reads_in, recognize, touch};
 use crate::users::{Role, refusals, tokens};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{conventions, router, validators};
@@ -395,7 +395,7 @@ fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(sent) = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")) else { return Ok(()) };
     let now = cx.now;
     let known = match tokens::read(sent) {
-        Some(token) => cx.read(|conn| tokens::queries::recognise(conn, now, &token))?,
+        Some(token) => cx.read(|conn| tokens::queries::recognize(conn, now, &token))?,
         None => None,
     };
     let Some((account, program)) = known else {
@@ -422,7 +422,7 @@ fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(token) = cx.token.clone() else { return Ok(()) };
     let now = cx.now;
     let required = cx.app.factors.required;
-    (cx.viewer, cx.pending) = match cx.read(|conn| recognise(conn, now, &token, required))? {
+    (cx.viewer, cx.pending) = match cx.read(|conn| recognize(conn, now, &token, required))? {
         Some(whole) if whole.standing == AuthenticationLevel::Full => (Some(whole), None),
         half => (None, half),
     };

@@ -15,6 +15,24 @@ fn events(fixture: &ProcedureFixture, acts: &str) -> usize {
     rows(fixture, &format!("SELECT id AS what FROM events WHERE act IN ({acts})")).len()
 }
 
+/// Both comments make the registrant the action holder: on PostgreSQL, the second one found the task of the first one in its way.
+#[test]
+fn two_comments_that_begin_the_same_task_are_both_stored() {
+    let fixture = ProcedureFixture::new();
+    for time in 0..TIMES {
+        let number = fixture.in_review(&format!("harbour-{time}"), &[&fixture.edda, &fixture.sven]);
+        fixture.disclose_as_experts(number);
+        let comment = |who: &Account| {
+            let new = NewComment { body: "Who pays?", ..NewComment::default() };
+            fixture.act(who, |conn, ctx| nidreg::actions::comment::comment(conn, ctx, number, &new))
+        };
+        let (done, refused) = at_once(vec![Box::new(|| comment(&fixture.edda)), Box::new(|| comment(&fixture.sven))]);
+        assert_eq!(done, 2, "{refused:?}");
+        fixture.check_tasks(&fixture.request(number));
+        assert_eq!(fixture.tasks(&fixture.rita, number), [TaskKind::AnswerExperts]);
+    }
+}
+
 #[test]
 fn concurrent_reversals_of_a_request_action_succeed_only_once() {
     let fixture = ProcedureFixture::new();

@@ -173,7 +173,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let operator = signed_in(&server, &fixture, &fixture.olga);
     let preview = operator
         .get(&format!("/requests/{number}/preview"))
-        .says(&["An appeal against the decision is open.", "Our port uses it."])
+        .says(&["An appeal against the decision is open, and the record", "Our port uses it."])
         .body;
     says(
         &preview,

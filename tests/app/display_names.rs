@@ -32,7 +32,7 @@ fn member_of_the_public_cannot_sign_up_or_be_renamed_with_a_name_of_the_registry
     assert_eq!(Person::demo(&server, "expert").post("/account/own/name", &[("name", "Edda EXPERT")]).status, 303);
 }
 
-/// Kin of finding A7: only whole English names were compared.
+/// Related to finding A7: only whole English names were compared.
 #[test]
 fn names_of_roles_are_refused_in_every_form_and_ordinary_names_are_accepted() {
     let fixture = ProcedureFixture::new();

@@ -380,7 +380,7 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     assert!(matches!(&outbox[0].delivery, Delivery::Failed { reason, .. } if reason.contains("no such person")), "{outbox:?}");
 }
 
-/// Kin of finding A16: operators saw the reply address of a recipient in the reason of a mail server.
+/// Related to finding A16: operators saw the reply address of a recipient in the reason of a mail server.
 #[test]
 fn reply_address_is_masked_in_the_reason_of_a_mail_server() {
     let db = TestDb::new();

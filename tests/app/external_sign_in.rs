@@ -1,6 +1,6 @@
 //! Signing in with an external provider: who is signed in, what needs confirmation, and which provider responses are rejected.
 
-use crate::common::issuer::{Answers, Issuer, Plan, Procedure, SECRET, Signed};
+use crate::common::issuer::{Answers, AuthorizationRequest, Issuer, Plan, SECRET, Signed};
 use crate::common::prelude::*;
 use crate::second_factor;
 use nidreg::actions::external_sign_in::{self, Asks};
@@ -20,19 +20,19 @@ fn server(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> TestServer {
 }
 
 /// Starts a sign-in at `from` and follows the redirect to the provider.
-fn go(person: &Person, issuer: &Issuer, from: &str) -> Procedure {
+fn go(person: &Person, issuer: &Issuer, from: &str) -> AuthorizationRequest {
     let answer = person.post(from, &[]).is(303, &[]);
     issuer.takes(&answer.location)
 }
 
 /// Returns from the provider with an authorization code.
-fn come_back(person: &Person, procedure: &Procedure) -> Answer {
-    person.get(&format!("/sign-in/oidc/1/back?code=c-1&state={}", procedure.state))
+fn come_back(person: &Person, sign_in_request: &AuthorizationRequest) -> Answer {
+    person.get(&format!("/sign-in/oidc/1/back?code=c-1&state={}", sign_in_request.state))
 }
 
 fn sign_in(person: &Person, issuer: &Issuer) -> Answer {
-    let procedure = go(person, issuer, START);
-    come_back(person, &procedure)
+    let sign_in_request = go(person, issuer, START);
+    come_back(person, &sign_in_request)
 }
 
 fn is_in(person: &Person) -> bool {
@@ -59,12 +59,12 @@ fn new_user_confirms_their_address_and_then_signs_in_via_the_provider() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
     let server = server(&db, &issuer, &[]);
     let ada = Person::nobody(&server);
-    let procedure = go(&ada, &issuer, START);
+    let sign_in_request = go(&ada, &issuer, START);
     for part in ["response_type=code", "scope=openid+email+profile", "code_challenge_method=S256", "nonce=", "max_age=600"] {
-        assert!(procedure.text.contains(part), "{part}: {}", procedure.text);
+        assert!(sign_in_request.text.contains(part), "{part}: {}", sign_in_request.text);
     }
-    assert_eq!(procedure.redirect, format!("{}/sign-in/oidc/1/back", server.base));
-    assert_eq!(come_back(&ada, &procedure).location, "/sign-in/oidc");
+    assert_eq!(sign_in_request.redirect, format!("{}/sign-in/oidc/1/back", server.base));
+    assert_eq!(come_back(&ada, &sign_in_request).location, "/sign-in/oidc");
     assert!(!is_in(&ada), "a user without an account is not signed in");
     ada.get("/sign-in/oidc").says(&[
         "University of Exampleton signed you in as <span class=\"any\">ada@university.example",
@@ -191,21 +191,21 @@ fn provider_response_is_accepted_only_if_every_part_is_valid() {
     ];
     for (what, status, lie) in lies {
         let person = Person::nobody(&server);
-        let procedure = go(&person, &issuer, START);
+        let sign_in_request = go(&person, &issuer, START);
         issuer.plan_next(|plan| lie(plan));
-        let answer = come_back(&person, &procedure);
+        let answer = come_back(&person, &sign_in_request);
         assert_eq!(answer.status, status, "{what}: {} {}", answer.location, answer.body);
         assert!(!is_in(&person), "{what}");
         assert!(answer.body.contains("href=\"/sign-in\"") && !answer.body.contains(SECRET), "{what}: {}", answer.body);
         // A valid response does not revive the same attempt: its callback works once.
         let again = go(&Person::nobody(&server), &issuer, START);
-        assert_ne!(again.state, procedure.state);
+        assert_ne!(again.state, sign_in_request.state);
         issuer.plan_next(|plan| {
             plan.instead = right.instead.clone();
             plan.signed = right.signed;
             plan.answers = right.answers;
         });
-        assert_eq!(come_back(&person, &procedure).status, 400, "{what}");
+        assert_eq!(come_back(&person, &sign_in_request).status, 400, "{what}");
     }
     assert_eq!(sign_in(&Person::nobody(&server), &issuer).location, "/waiting", "a correct response still signs in");
 }
@@ -217,30 +217,30 @@ fn provider_callback_works_once_in_its_own_browser_and_for_its_issuer() {
     drop(newcomer(&db, &server, &issuer));
     let (ada, eve) = (Person::nobody(&server), Person::nobody(&server));
     // An authorization code in another user's browser would sign that user in as its owner, or link its owner to that user's account.
-    let procedure = go(&ada, &issuer, START);
-    assert_eq!(come_back(&eve, &procedure).status, 400, "this browser did not start the sign-in");
+    let sign_in_request = go(&ada, &issuer, START);
+    assert_eq!(come_back(&eve, &sign_in_request).status, 400, "this browser did not start the sign-in");
     let _own = go(&eve, &issuer, START);
-    assert_eq!(come_back(&eve, &procedure).status, 400, "this browser started a different sign-in");
+    assert_eq!(come_back(&eve, &sign_in_request).status, 400, "this browser started a different sign-in");
     assert!(!is_in(&eve));
-    let procedure = go(&ada, &issuer, START);
+    let sign_in_request = go(&ada, &issuer, START);
     let answered = |query: &str| ada.get(&format!("/sign-in/oidc/1/back?{query}")).status;
     assert_eq!(answered(&format!("code=c&state={}", "0".repeat(64))), 400, "an unknown state is rejected");
     assert_eq!(answered("code=c"), 400);
-    assert_eq!(ada.get(&format!("/sign-in/oidc/2/back?code=c&state={}", procedure.state)).status, 404);
-    assert_eq!(come_back(&ada, &procedure).location, "/waiting");
-    assert_eq!(come_back(&ada, &procedure).status, 400, "a response is accepted only once");
+    assert_eq!(ada.get(&format!("/sign-in/oidc/2/back?code=c&state={}", sign_in_request.state)).status, 404);
+    assert_eq!(come_back(&ada, &sign_in_request).location, "/waiting");
+    assert_eq!(come_back(&ada, &sign_in_request).status, 400, "a response is accepted only once");
     // A response in the name of another issuer (RFC 9207), and a denial by the provider.
     let ada = Person::nobody(&server);
-    let procedure = go(&ada, &issuer, START);
-    let path = format!("/sign-in/oidc/1/back?code=c&state={}", procedure.state);
+    let sign_in_request = go(&ada, &issuer, START);
+    let path = format!("/sign-in/oidc/1/back?code=c&state={}", sign_in_request.state);
     assert_eq!(ada.get(&format!("{path}&iss=https%3A%2F%2Fother.example")).status, 422);
-    let procedure = go(&ada, &issuer, START);
-    ada.get(&format!("/sign-in/oidc/1/back?error=access_denied&state={}", procedure.state))
+    let sign_in_request = go(&ada, &issuer, START);
+    ada.get(&format!("/sign-in/oidc/1/back?error=access_denied&state={}", sign_in_request.state))
         .is(422, &["did not sign you in", "!access_denied"]);
     // The attempt has expired.
-    let procedure = go(&ada, &issuer, START);
+    let sign_in_request = go(&ada, &issuer, START);
     sql(&db, "UPDATE oidc_logins SET expires_at = '2020-01-01T00:00:00.000000Z'");
-    assert_eq!(come_back(&ada, &procedure).status, 400);
+    assert_eq!(come_back(&ada, &sign_in_request).status, 400);
 }
 
 #[test]
@@ -274,11 +274,11 @@ fn unavailable_provider_does_not_block_other_sign_ins() {
     assert!(policy.contains(&format!("form-action 'self' {};", issuer.base)), "{policy}");
     assert!(person.get("/account/new").header("content-security-policy").contains("form-action 'self';"));
     // A provider that never answers delays its own user for ten seconds and no other user.
-    let procedure = go(&person, &issuer, START);
+    let sign_in_request = go(&person, &issuer, START);
     issuer.plan_next(|plan| plan.answers = Answers::Never);
     let begin = Instant::now();
     std::thread::scope(|scope| {
-        let slow = scope.spawn(|| come_back(&person, &procedure).status);
+        let slow = scope.spawn(|| come_back(&person, &sign_in_request).status);
         std::thread::sleep(Duration::from_millis(500));
         assert!(is_in(&Person::demo(&server, "registrant")));
         assert!(begin.elapsed() < Duration::from_secs(8), "others are waiting: {:?}", begin.elapsed());
@@ -351,8 +351,8 @@ fn second_factor_is_required_after_external_sign_in() {
     issuer.plan_next(|plan| plan.email = Some(("operator@demo.example".into(), true)));
     let olga = second_factor::password(&server, "operator");
     let (_phone, codes) = second_factor::set_up(&olga);
-    let procedure = go(&olga, &issuer, "/account/oidc/start");
-    assert_eq!(come_back(&olga, &procedure).location, "/account/oidc");
+    let sign_in_request = go(&olga, &issuer, "/account/oidc/start");
+    assert_eq!(come_back(&olga, &sign_in_request).location, "/account/oidc");
     assert_eq!(olga.post("/account/oidc", &[]).status, 303);
     let again = Person::nobody(&server);
     assert_eq!(sign_in(&again, &issuer).location, "/sign-in/code?next=%2Fwaiting");
@@ -361,8 +361,8 @@ fn second_factor_is_required_after_external_sign_in() {
     assert_eq!((code.status, again.get("/operator").status), (303, 200), "{}", code.body);
     // An external sign-in belongs to one account only.
     let rita = Person::demo(&server, "registrant");
-    let procedure = go(&rita, &issuer, "/account/oidc/start");
-    come_back(&rita, &procedure).is(422, &["is already linked to an account"]);
+    let sign_in_request = go(&rita, &issuer, "/account/oidc/start");
+    come_back(&rita, &sign_in_request).is(422, &["is already linked to an account"]);
     // A suspended account stays suspended.
     let admin = second_factor::password(&server, "admin");
     second_factor::set_up(&admin);
@@ -454,18 +454,18 @@ fn secrets_of_external_sign_in_appear_in_neither_log_nor_database() {
     let cookie = answer.header("set-cookie").to_owned();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax; Max-Age=900"), "{cookie}");
     let browser = cookie.trim_start_matches("nidreg_oidc=").split(';').next().unwrap().to_owned();
-    let procedure = issuer.takes(&answer.location);
+    let sign_in_request = issuer.takes(&answer.location);
     issuer.plan_next(|plan| plan.signed = Signed::ByAnotherKey);
-    assert_eq!(come_back(&person, &procedure).status, 422);
+    assert_eq!(come_back(&person, &sign_in_request).status, 422);
     issuer.plan_next(|plan| plan.signed = Signed::Rightly);
     let again = go(&person, &issuer, START);
     assert_eq!(come_back(&person, &again).status, 303);
-    let part = |name: &str| procedure.text.split('&').find_map(|pair| pair.strip_prefix(name)).unwrap().to_owned();
+    let part = |name: &str| sign_in_request.text.split('&').find_map(|pair| pair.strip_prefix(name)).unwrap().to_owned();
     let columns = "id || state_hash || browser_hash || coalesce(subject, '') || coalesce(email, '')";
     let kept = rows(&db, &format!("SELECT {columns} AS what FROM oidc_logins")).join("\n");
     let written = std::fs::read_to_string(&log).unwrap();
     assert!(written.contains("external sign-in failed"), "{written}");
-    for secret in [SECRET, &browser, &procedure.state, &again.state, &part("nonce="), "code=c-1"] {
+    for secret in [SECRET, &browser, &sign_in_request.state, &again.state, &part("nonce="), "code=c-1"] {
         assert!(secret.len() > 7 && !written.contains(secret), "the log has {secret}");
         assert!(!kept.contains(secret), "the database has {secret}");
     }

@@ -85,7 +85,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     // The drafted report has an empty section and is rejected; the form retains what was typed.
     let mut sent: Vec<(String, String)> =
         vec![("revision".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
-    sent.extend(Judged::all(Judgement::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
+    sent.extend(Judged::all(Judgment::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
     let as_form = |list: &[(String, String)]| -> Answer {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         edda.post(&format!("/requests/{number}/report"), &list)

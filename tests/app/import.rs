@@ -247,7 +247,7 @@ fn unreadable_record_is_never_treated_as_removed() {
     }
 }
 
-fn sorted(document: &Document) -> (Vec<Record>, Vec<Record>) {
+fn records(document: &Document) -> (Vec<Record>, Vec<Record>) {
     (document.formal.clone(), document.informal.clone())
 }
 
@@ -294,8 +294,9 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             // On its own day, the registry is exactly this snapshot, in its order, and valid against the schema of that day.
             let day = coming.published_on().unwrap();
             let text = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
+            assert_eq!(store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap(), text);
             let again = xml::read(&text).unwrap();
-            assert_eq!(sorted(&again), sorted(&coming.document), "{}", path.display());
+            assert_eq!(records(&again), records(&coming.document), "{}", path.display());
             assert_eq!(again.head, coming.document.head, "{}", path.display());
             assert_eq!(schema_faults(&root, &day.to_string(), &text), "", "{}", path.display());
         }
@@ -373,7 +374,7 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
     let store = migrated(&db);
     let assert_same = |text: &str, coming: &Incoming, place: &str| {
         let again = xml::read(text).unwrap();
-        assert_eq!(sorted(&again), sorted(&coming.document), "{place}");
+        assert_eq!(records(&again), records(&coming.document), "{place}");
         assert_eq!(again.head, coming.document.head, "{place}");
     };
     for (number, coming) in (1..).zip(&all) {

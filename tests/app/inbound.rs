@@ -379,7 +379,7 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
 }
 
 #[test]
-fn unplaceable_email_is_held() {
+fn email_that_matches_no_request_waits_for_an_operator() {
     let (fixture, _) = scene();
     let to = answer_to(&fixture, "question", &fixture.rita);
     let forged = to.replace("reply+0", "reply+1").replace("reply+f", "reply+0");

@@ -376,4 +376,7 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     assert!(places.is_sorted() && list.contains("<a href=\"#l-") && list.contains("<a href=\"#c-"), "{list}");
     assert!(!page.contains(">open<") && page.matches("class=\"thread").count() == 1, "{page}");
     assert_eq!(replies(&fixture).len(), 2);
+    // Finding: the reply of the expert was a question to the registrant until the next hour.
+    fixture.check_tasks(&fixture.request(number));
+    assert!(!fixture.tasks(&fixture.rita, number).contains(&TaskKind::AnswerExperts));
 }

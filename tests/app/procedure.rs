@@ -443,7 +443,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     };
     fixture.approve_as_expert(&fixture.edda, number);
     assert_eq!(holder(&fixture), "registrant", "while Otto is an expert, his objection blocks");
-    assert_eq!(fixture.tasks(&fixture.rita, number), [TaskKind::AnswerReviewers]);
+    assert_eq!(fixture.tasks(&fixture.rita, number), [TaskKind::AnswerExperts]);
     assert!(why(fixture.approve(number)).starts_with("Otto Other has an open Discuss"));
     // After the appointment, the action holder, his tasks and the open positions agree, and he cannot record another position.
     fixture.days(11);

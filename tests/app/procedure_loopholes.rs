@@ -16,7 +16,7 @@ fn discuss_position_persists_across_revisions_until_answered_or_cleared() {
         assert!(fixture.tasks(&fixture.sven, number).is_empty(), "the registrant acts next");
         fixture.revise(number, "Names for records of a learned society, really.");
         assert_eq!(fixture.emails(number, &fixture.sven, "kind"), ["new_revision"], "he is notified of the changed text");
-        assert_eq!(fixture.tasks(&fixture.sven, number), [TaskKind::LookAgain]);
+        assert_eq!(fixture.tasks(&fixture.sven, number), [TaskKind::ReviewAgain]);
         fixture.approve_as_expert(&fixture.edda, number);
         fixture.approve_as_expert(&fixture.tara, number);
         assert!(why(fixture.approve(number)).starts_with("Sven Expert has an open Discuss, since revision 1"));

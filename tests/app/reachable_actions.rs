@@ -41,7 +41,7 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
         who.post(&action, &[("direction", form[0].1.as_str()), ("report_copy", form[1].1.as_str())])
     };
     assert_eq!(post(&lisa, "No report.").status, 409, "the experts have not reported");
-    let advice = Judged::all(Judgement::Met);
+    let advice = Judged::all(Judgment::Met);
     fixture
         .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();

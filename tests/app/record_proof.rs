@@ -42,7 +42,7 @@ const UNCOVERED: [(&str, &str, &str); 32] = [
     ("maintenance", "*", "state of servers"),
     ("behind", "*", "state of servers"),
     ("reminders", "*", "state of jobs"),
-    ("tasks", "*", "computed from covered rows, and compared with them by doctor --full"),
+    ("tasks", "*", "open ones are computed, and compared by doctor --full; ended ones only count in statistics"),
     ("idempotency_keys", "*", "deleted soon"),
     ("review_drafts", "*", "private, and changes with each save"),
     ("operator_notes", "*", "internal; the author can delete them"),

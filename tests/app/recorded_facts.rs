@@ -32,7 +32,7 @@ fn granted_appeal_requires_new_positions_another_lead_and_an_answer_to_the_groun
     fixture.days(1);
     refused([(fixture.approve(number), "Positions are missing")]);
     for expert in [&fixture.edda, &fixture.sven] {
-        assert_eq!(fixture.tasks(expert, number), [TaskKind::TakePosition], "{}", expert.name);
+        assert_eq!(fixture.tasks(expert, number), [TaskKind::RecordPosition], "{}", expert.name);
     }
     fixture.approve_as_experts(number);
     let silent = fixture

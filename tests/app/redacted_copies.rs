@@ -223,7 +223,7 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
 
 /// Finding A18: after a redaction, nothing told the operators that the name still stood in other sentences of the request.
 #[test]
-fn operators_are_told_where_a_redacted_name_remaining_occurrences() {
+fn operators_see_where_a_redacted_name_remains() {
     let fixture = ProcedureFixture::new();
     // The operators have had the role for more than a week.
     run(&fixture, "UPDATE account_roles SET since = '2020-01-01T00:00:00Z'");

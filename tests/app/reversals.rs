@@ -43,7 +43,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
         |conn: &mut _, ctx: ActionContext<'_>| close::send_back(conn, ctx, number, "Section 4 contradicts section 2.");
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
-    let advice = Judged::all(Judgement::Met);
+    let advice = Judged::all(Judgment::Met);
     fixture.act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, RevisionNumber::FIRST, "Still.", &advice)).unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
     assert!(fixture.register(number).is_err());
@@ -81,7 +81,7 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     let name = || fixture.act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example"));
     assert!(why(name()).contains("Choose a body from the list"));
     fixture
-        .act(&fixture.olga, |conn, ctx| bodies::recognise(conn, ctx, "OASIS", "", "IESG, 2027-01-04: it was another."))
+        .act(&fixture.olga, |conn, ctx| bodies::recognize(conn, ctx, "OASIS", "", "IESG, 2027-01-04: it was another."))
         .unwrap();
     name().unwrap();
     complete(&fixture.rolf).unwrap();

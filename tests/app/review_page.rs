@@ -188,7 +188,7 @@ fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
     let done = edda.post(&format!("{at}/approve"), &form).is(303, &[]);
     let judged = rows(&fixture, "SELECT judged AS what FROM decisions").remove(0);
     let judged: BTreeMap<String, String> = serde_json::from_str(&judged).unwrap();
-    let judged: Vec<String> = judged.into_iter().map(|(point, judgement)| format!("{point} {judgement}")).collect();
+    let judged: Vec<String> = judged.into_iter().map(|(point, judgment)| format!("{point} {judgment}")).collect();
     assert_eq!(judged.len(), 10, "{judged:?}");
     for words in ["purpose partly", "syntax partly", "stability met", "information does_not_apply"] {
         assert!(judged.contains(&words.to_owned()), "{words}: {judged:?}");

@@ -69,7 +69,7 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
 
 /// Finding A16: an operator published an unconfirmed email, or a refused position, in the name of the owner of the reply address.
 #[test]
-fn held_email_is_published_in_the_name_of_the_operator_only() {
+fn waiting_email_is_published_only_in_the_name_of_the_operator() {
     let (mut fixture, number) = scene();
     let to = address(&fixture);
     let published = |fixture: &ProcedureFixture, id: &str| {
@@ -98,6 +98,15 @@ fn held_email_is_published_in_the_name_of_the_operator_only() {
     assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
     let id = newest(&fixture);
     run(&fixture, "UPDATE inbound SET disposition = 'held', due_at = NULL WHERE disposition = 'to_confirm'");
+    // An operator who is a collaborator would publish the text as the registrant.
+    let (request, oskar) = (fixture.request(number).id, &fixture.oskar.id);
+    run(
+        &fixture,
+        &format!("INSERT INTO members (request_id, account_id, since) VALUES ('{request}', '{oskar}', '2026-01-01T00:00:00Z')"),
+    );
+    let place =
+        |conn: &mut AnyConnection, ctx: ActionContext<'_>| incoming_mail::place(conn, ctx, &id, &number.to_string(), false);
+    assert!(why(fixture.act(&fixture.oskar, place)).contains("another operator must publish"));
     assert_eq!(published(&fixture, &id), ["Olga Operator"]);
 }
 

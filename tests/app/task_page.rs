@@ -44,19 +44,19 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     // A draft is a task of its requester only.
     assert!(asked(&fixture, &fixture.olga, number).is_empty() && asked(&fixture, &fixture.otto, number).is_empty());
     fixture.submit(&fixture.rita, number).unwrap();
-    assert_eq!(asked(&fixture, &fixture.olga, number), due(TaskKind::TakeIn, "2027-01-06"));
+    assert_eq!(asked(&fixture, &fixture.olga, number), due(TaskKind::StartIntakeReview, "2027-01-06"));
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("operators")));
 
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(asked(&fixture, &fixture.olga, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::TakePosition, "2027-01-18"));
+    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::RecordPosition, "2027-01-18"));
     assert_eq!(with(&fixture, &fixture.rita, number), Some("experts"));
     assert!(asked(&fixture, &fixture.tara, number).is_empty(), "an expert who is not assigned has no task");
 
     // Discuss: the registrant must respond, and the expert who entered it waits.
     fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap();
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
-    assert_eq!(asked(&fixture, &fixture.rita, number), due(TaskKind::AnswerReviewers, "2027-02-01"));
+    assert_eq!(asked(&fixture, &fixture.rita, number), due(TaskKind::AnswerExperts, "2027-02-01"));
     // The registrant is the action holder, and the other expert’s position can be overdue at the same time.
     let next = |now| {
         let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, now)).unwrap();
@@ -67,7 +67,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     assert_eq!(late, (Some("registrant"), "reply to the experts; the position of an expert is also overdue".to_owned()));
     fixture.days(1);
     send_another(&fixture, number, "The society pays.");
-    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::LookAgain, "2027-02-01"));
+    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::ReviewAgain, "2027-02-01"));
     assert_eq!((asked(&fixture, &fixture.rita, number), with(&fixture, &fixture.rita, number)), (Vec::new(), Some("experts")));
 
     // Request for information: the registrant answers or the request lapses; the operator who asked waits.
@@ -78,7 +78,7 @@ fn request_has_one_action_holder_role_at_a_time_until_registered() {
     fixture.answer(number, "It is.", false);
 
     fixture.approve_as_expert(&fixture.sven, number);
-    assert_eq!(asked(&fixture, &fixture.edda, number), due(TaskKind::TakePosition, "2027-01-18"));
+    assert_eq!(asked(&fixture, &fixture.edda, number), due(TaskKind::RecordPosition, "2027-01-18"));
     fixture.approve_as_expert(&fixture.edda, number);
     assert_eq!(asked(&fixture, &fixture.edda, number), due(TaskKind::Decide, "2027-02-01"));
     assert!(asked(&fixture, &fixture.sven, number).is_empty());
@@ -103,7 +103,7 @@ fn information_request_lapses_on_the_due_date_shown_in_task_lists() {
     let end = fixture.now + jiff::SignedDuration::from_hours(90 * 24);
     let is_late = |fixture: &ProcedureFixture| {
         let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
-        let task = request.holding_task().unwrap();
+        let task = request.action_holder_task().unwrap();
         assert_eq!(task.due, Some(end));
         task.is_late(fixture.now)
     };
@@ -128,7 +128,7 @@ fn request_returned_to_review_shows_the_same_due_date_everywhere() {
     fixture.days(30);
     fixture.answer(number, "It is.", false);
     let request = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
-    let task = request.holding_task().unwrap();
+    let task = request.action_holder_task().unwrap();
     assert!(request.state == State::Review && !task.is_late(fixture.now), "the experts have just become the action holders");
     let awaited = mine(&fixture, &fixture.rita).awaited;
     assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [task.due]);
@@ -143,7 +143,7 @@ fn unchanged_task_keeps_its_row_and_is_reminded_once() {
         rows(fixture, &format!("{open} WHERE t.ended_at IS NULL ORDER BY t.id"))
     };
     let before = stored(&fixture);
-    // Three tasks: the experts hold the request, and two of them are assigned. Neither comments, time nor a second run change them.
+    // Three tasks: the experts are the action holder, and two of them are assigned. Neither comments, time nor a second run changes the tasks.
     assert_eq!(before.len(), 3, "{before:?}");
     fixture.disclose(&fixture.edda, number).unwrap();
     fixture.days(15);
@@ -157,13 +157,13 @@ fn unchanged_task_keeps_its_row_and_is_reminded_once() {
     // The registrant has to reply since the first question; another one does not change that. Their reply ends the task.
     fixture.review_with_comment(&fixture.edda, number, ("syntax", "Why twelve?", ""), Verdict::CommentOnly);
     let asked = stored(&fixture);
-    assert!(asked.len() == 3 && asked[2].contains(" answer_reviewers registrant "), "{asked:?}");
+    assert!(asked.len() == 3 && asked[2].contains(" answer_experts registrant "), "{asked:?}");
     fixture.days(1);
     fixture.review_with_comment(&fixture.edda, number, ("purpose", "Whose?", ""), Verdict::CommentOnly);
     assert_eq!(stored(&fixture), asked);
     fixture.revise(number, "Names for records of a learned society, really.");
     assert!(!stored(&fixture).contains(&asked[2]));
-    let kept = "SELECT CAST(count(*) AS TEXT) AS what FROM tasks WHERE kind = 'answer_reviewers' AND ended_at IS NOT NULL";
+    let kept = "SELECT CAST(count(*) AS TEXT) AS what FROM tasks WHERE kind = 'answer_experts' AND ended_at IS NOT NULL";
     assert_eq!(rows(&fixture, kept), ["1"]);
     fixture.check_tasks(&fixture.request(number));
 }
@@ -185,7 +185,7 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     // Standards body: the lead reports, and the liaison enters the direction.
     let standards = fixture.standards_request();
     assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, TaskKind::Report);
-    let advice = Judged::all(Judgement::Met);
+    let advice = Judged::all(Judgment::Met);
     fixture
         .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
@@ -199,7 +199,10 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("operators"));
     let seen = fixture.store.read(|conn| load_view_with_holder(conn, standards, None, fixture.now)).unwrap();
-    assert_eq!((seen.request.action_holder(), seen.request.holding_task().unwrap().due.is_some()), (Some("operators"), true));
+    assert_eq!(
+        (seen.request.action_holder(), seen.request.action_holder_task().unwrap().due.is_some()),
+        (Some("operators"), true)
+    );
     assert_eq!(asked(&fixture, &fixture.olga, standards)[0].0, TaskKind::Publish);
 
     // Decline: a second expert concurs; then the requester appeals, and an operator records the outcome.
@@ -233,7 +236,7 @@ fn experts_of_an_overturned_decision_are_replaced() {
     // Sven, who agreed, has no task. Edda is the only lead and decides again, with another expert.
     assert_eq!(fixture.tasks(&fixture.sven, number), []);
     assert_eq!(fixture.tasks(&fixture.olga, number), [TaskKind::AssignExpert]);
-    assert!(fixture.tasks(&fixture.edda, number).contains(&TaskKind::TakePosition));
+    assert!(fixture.tasks(&fixture.edda, number).contains(&TaskKind::RecordPosition));
     let told = fixture.emails(number, &fixture.oskar, "body").pop().unwrap().to_lowercase().replace('\n', " ");
     assert!(told.contains("assign another expert"), "{told}");
     fixture.days(1);

@@ -144,7 +144,7 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
         assert!(why(confirm(&fixture, second)).contains("for at least 7 days"));
         // A week later, the one still has the role from the other.
         fixture.days(8);
-        assert!(why(confirm(&fixture, second)).contains("got the role “Operator” from the other"));
+        assert!(why(confirm(&fixture, second)).contains("received the role “Operator” from the other"));
         assert_eq!(rows(&fixture, "SELECT id AS what FROM pending_actions WHERE outcome = 'confirmed'").len(), 0);
         fixture.act(first, |conn, ctx| redact::drop_ask(conn, ctx, &ask)).unwrap();
         fixture.now = "2027-01-04T09:00:00Z".parse().unwrap();
@@ -157,7 +157,7 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
 
 /// Finding: an administrator who leads gave a second mailbox the role of expert and decided with it a minute later.
 #[test]
-fn expert_appointed_by_the_lead_or_this_week_is_not_the_second_person() {
+fn expert_appointed_by_the_lead_or_within_seven_days_cannot_be_the_second_person() {
     let mut fixture = ProcedureFixture::new();
     let roles = [Role::Admin, Role::Lead];
     give(&fixture, &fixture.ada, &fixture.ada, &roles).unwrap();
@@ -189,15 +189,15 @@ fn expert_appointed_by_the_lead_or_this_week_is_not_the_second_person() {
     for (by, since) in [(None, "2027-01-01T00:00:00Z"), (Some(&lead), "2026-01-01T00:00:00Z")] {
         from(by, since);
         assert!(why(approve(&fixture)).contains("must have had the role for seven days"), "{since}");
-        assert!(why(agree(&fixture, &puppet)).contains("less than seven days old"), "{since}");
+        assert!(why(agree(&fixture, &puppet)).contains("for less than seven days"), "{since}");
     }
     from(None, "2026-01-01T00:00:00Z");
     run(
         &fixture,
         &format!("UPDATE account_roles SET given_by = '{}' WHERE role = 'lead' AND account_id = '{}'", puppet.id, lead.id),
     );
-    assert!(why(approve(&fixture)).contains("must not have given you yours"));
-    assert!(why(agree(&fixture, &puppet)).contains("got it from the other"));
+    assert!(why(approve(&fixture)).contains("must not have given you the role of lead"));
+    assert!(why(agree(&fixture, &puppet)).contains("received it from the lead"));
     // An expert whom the lead did not appoint is the second person.
     run(&fixture, "UPDATE account_roles SET given_by = NULL WHERE role = 'lead'");
     fixture.days(1);

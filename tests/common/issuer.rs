@@ -65,7 +65,7 @@ pub struct Issuer {
 
 /// The sign-in request with which one of our pages sent a user to the provider.
 #[derive(Debug, Clone)]
-pub struct Procedure {
+pub struct AuthorizationRequest {
     pub state: String,
     pub redirect: String,
     pub text: String,
@@ -189,7 +189,7 @@ impl Issuer {
     }
 
     /// Receives a user from one of our pages: the provider stores what it needs from the URL.
-    pub fn takes(&self, location: &str) -> Procedure {
+    pub fn takes(&self, location: &str) -> AuthorizationRequest {
         let (place, query) = location.split_once('?').unwrap();
         assert_eq!(place, format!("{}/authorize", self.base));
         let values = values(query);
@@ -197,7 +197,7 @@ impl Issuer {
             plan.challenge = value(&values, "code_challenge");
             plan.nonce = value(&values, "nonce");
         });
-        Procedure { state: value(&values, "state"), redirect: value(&values, "redirect_uri"), text: query.to_owned() }
+        AuthorizationRequest { state: value(&values, "state"), redirect: value(&values, "redirect_uri"), text: query.to_owned() }
     }
 
     /// The endpoints that were requested.

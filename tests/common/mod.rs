@@ -295,7 +295,7 @@ impl Answer {
 }
 
 impl Person {
-    /// Like [`Self::mail`], for tests that may have killed the program in the meantime.
+    /// Like [`Self::post`], for tests that may have killed the program in the meantime.
     pub fn try_post(&self, path: &str, form: &[(&str, &str)]) -> Option<Answer> {
         let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let request = self.agent.post(format!("{}{path}", self.base)).header("Content-Type", "application/x-www-form-urlencoded");
@@ -334,7 +334,7 @@ pub fn hidden(page: &str, name: &str) -> String {
     from.unwrap_or_else(|| panic!("no {name}: {page}")).split('"').next().unwrap().to_owned()
 }
 
-/// Waits up to a minute until something is so.
+/// Waits up to a minute until the condition is true.
 pub fn until(what: &str, mut come: impl FnMut() -> bool) {
     awaited(what, || come().then_some(()));
 }

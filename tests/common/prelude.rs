@@ -28,7 +28,7 @@ pub use nidreg::registry::formats::xml;
 pub use nidreg::registry::import::Incoming;
 pub use nidreg::requests::appeals::Outcome;
 pub use nidreg::requests::comments::NewComment;
-pub use nidreg::requests::criteria::{Judged, Judgement};
+pub use nidreg::requests::criteria::{Judged, Judgment};
 pub use nidreg::requests::drafts::Start;
 pub use nidreg::requests::tasks::kind::TaskKind;
 pub use nidreg::requests::{CloseReason, Condition, RequestProcedure, State};

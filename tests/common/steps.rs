@@ -11,7 +11,7 @@ use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, Kind, Namespace, Version, queries};
 use nidreg::requests::appeals::Outcome;
 use nidreg::requests::comments::NewComment;
-use nidreg::requests::criteria::{Judged, Judgement};
+use nidreg::requests::criteria::{Judged, Judgment};
 use nidreg::requests::drafts::Start;
 use nidreg::requests::tasks::kind::TaskKind;
 use nidreg::requests::tasks::pending::About;
@@ -61,7 +61,7 @@ impl ProcedureFixture {
         self.store.read(read).unwrap()
     }
 
-    /// Two operators redact what is at an address.
+    /// Two operators redact the text at a URL.
     pub fn redact(&self, address: &str) {
         self.act(&self.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
         let id = self.store.read(redact::open).unwrap().pop().unwrap().id;
@@ -103,7 +103,7 @@ impl ProcedureFixture {
 
     /// Edda reports on the latest revision to the standards body.
     pub fn report(&self, number: RequestNumber, text: &str) -> Done {
-        let (revision, judged) = (self.revision(number), Judged::all(Judgement::Met));
+        let (revision, judged) = (self.revision(number), Judged::all(Judgment::Met));
         self.act(&self.edda, |conn, ctx| report::report(conn, ctx, number, revision, text, &judged).map(drop))
     }
 

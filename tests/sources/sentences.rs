@@ -1,5 +1,5 @@
-//! The files in `templates/words` and `templates/mail` are the only place of the text that people read: no English sentence or label stands
-//! in a template or in the code of pages and of what they show.
+//! The files in `templates/words` and `templates/mail` are the only place of the text that people read: templates and the
+//! code of pages and emails contain no English sentences or labels, except in the files below.
 
 use crate::common::files;
 use crate::order::{attributes, is_test, sources};
@@ -10,7 +10,7 @@ use std::path::Path;
 /// The modules whose texts people read on pages or in emails.
 const MODULES: [&str; 8] = ["pages", "actions", "requests", "reviews", "mail", "users", "history", "refusal"];
 
-/// Files in which English text may stand, with the reason.
+/// Files that can contain English text, with the reason.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("actions/names.rs", "names that an account cannot have"),
     ("requests/guards/", "the conditions of docs/workflow.md"),
@@ -93,7 +93,7 @@ fn literals(tokens: TokenStream, found: &mut Vec<String>) {
 }
 
 #[test]
-fn no_english_text_stands_in_code() {
+fn code_contains_no_english_text() {
     let mut wrong = Vec::new();
     let mut unused: Vec<&str> = EXCEPTIONS.iter().map(|(name, _)| *name).collect();
     for source in sources().iter().filter(|source| MODULES.contains(&source.top_module())) {
@@ -112,7 +112,7 @@ fn no_english_text_stands_in_code() {
             None => wrong.extend(found.into_iter().map(|text| format!("src/{}: {text:?}", source.name))),
         }
     }
-    assert!(wrong.is_empty(), "{} texts belong into templates/words:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} texts belong in templates/words:\n{}", wrong.len(), wrong.join("\n"));
     assert!(unused.is_empty(), "these exceptions are not needed: {unused:?}");
 }
 
@@ -166,7 +166,7 @@ fn english(template: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_english_text_stands_in_templates() {
+fn templates_contain_no_english_text() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
     let mut wrong = Vec::new();
     let mut unused: Vec<&str> = TEMPLATES.iter().map(|(name, _)| *name).collect();
@@ -179,12 +179,12 @@ fn no_english_text_stands_in_templates() {
             wrong.extend(found.into_iter().map(|text| format!("templates/{name}: {text}")));
         }
     }
-    assert!(wrong.is_empty(), "{} texts belong into templates/words:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} texts belong in templates/words:\n{}", wrong.len(), wrong.join("\n"));
     assert!(unused.is_empty(), "these exceptions are not needed: {unused:?}");
 }
 
 #[test]
-fn texts_for_people_are_told_from_code() {
+fn text_for_people_is_distinguished_from_code() {
     for text in ["Return to expert review", "No objection", "the request cannot be registered yet"] {
         assert!(is_text(text), "{text}");
     }

@@ -13,7 +13,7 @@ use crate::registry::ledger::queries::next_informal;
 use crate::requests::RequestProcedure;
 use crate::requests::comments::NewComment;
 use crate::requests::contact_answers::{Answer, queries};
-use crate::requests::criteria::{Judged, Judgement};
+use crate::requests::criteria::{Judged, Judgment};
 use crate::requests::drafts::Start;
 use crate::requests::queries::by_number;
 use crate::reviews::experts::Interest;
@@ -111,12 +111,12 @@ impl Demo<'_> {
         self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.then(26);
-        self.take_position(&edda, number, PositionKind::Approve)?;
-        self.take_position(&sven, number, PositionKind::NoObjection)?;
+        self.record_position(&edda, number, PositionKind::Approve)?;
+        self.record_position(&sven, number, PositionKind::NoObjection)?;
         self.then(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
         self.write(|conn| {
-            report::report(conn, self.context(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgement::Met))
+            report::report(conn, self.context(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgment::Met))
         })
     }
 
@@ -164,7 +164,7 @@ impl Demo<'_> {
         Ok(())
     }
 
-    fn take_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
+    fn record_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| {
             actions::review::send_review(conn, self.context(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
@@ -218,8 +218,8 @@ impl Demo<'_> {
                 self.write(|conn| decide::decline(conn, self.context(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
-                self.take_position(&edda, number, PositionKind::Approve)?;
-                self.take_position(&sven, number, PositionKind::NoObjection)?;
+                self.record_position(&edda, number, PositionKind::Approve)?;
+                self.record_position(&sven, number, PositionKind::NoObjection)?;
                 let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
                 self.then(days.decided);
                 if matches!(start, Start::Revision(_)) {

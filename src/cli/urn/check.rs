@@ -116,7 +116,7 @@ fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> 
         let but = repaired.fault.map(|fault| format!(", but {fault}")).unwrap_or_default();
         Some(format!("{}: {}{but}", repaired.changes, repaired.urn))
     } else {
-        let urn = verdict::recognise(text, book, budget).into_iter().find_map(verdict::Bare::urn);
+        let urn = verdict::recognize(text, book, budget).into_iter().find_map(verdict::Bare::urn);
         urn.map(|urn| format!("as a URN: {urn}"))
     };
     if let Some(suggested) = suggested {

@@ -86,7 +86,7 @@ pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pe
 /// Days for which a person with a new role cannot be one of two persons who act in it.
 const NEW_ROLE_DAYS: i64 = 7;
 
-/// The last moment at which a person must have got a role to be one of two persons now.
+/// The latest time at which a person can have received a role to count as one of two persons now.
 fn old_enough(now: Timestamp) -> Timestamp {
     now.saturating_sub(SignedDuration::from_hours(24 * NEW_ROLE_DAYS)).unwrap_or(now)
 }
@@ -101,8 +101,8 @@ pub(crate) fn gave_role(conn: &mut AnyConnection, one: &AccountId, other: &Accou
     Ok(false)
 }
 
-/// Whether an expert cannot be the second person of a lead's decision: this person has no role of an expert or lead that is seven days old and
-/// not from that lead, or gave that lead the role.
+/// Whether an expert cannot be the second person of a lead's decision: the expert has no role of expert or lead that is seven days old
+/// and was not given by that lead, or gave that lead the role of lead.
 pub(crate) fn depends_on(conn: &mut AnyConnection, expert: &AccountId, lead: &AccountId, now: Timestamp) -> Result<bool, Error> {
     let mut has_own = false;
     for role in [Role::Expert, Role::Lead] {

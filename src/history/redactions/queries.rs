@@ -172,12 +172,12 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         }
         // A message from the review list is shown with its request and was quoted in emails.
         RedactableKind::Received => {
-            let mail: Option<(String, Moment)> = list_posts::table
+            let post: Option<(String, Moment)> = list_posts::table
                 .find(&ask.action.row_id)
                 .select((list_posts::request_id, list_posts::posted_at))
                 .first(conn)
                 .optional()?;
-            if let Some((request, at)) = mail {
+            if let Some((request, at)) = post {
                 update!(conn, list_posts.find(&ask.action.row_id): body = &said)?;
                 let same_act = events::table.filter(events::request_id.eq(&request)).filter(events::at.eq(&at));
                 events_told.extend(same_act.select(events::id).load::<String>(conn)?);

@@ -64,8 +64,8 @@ pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing
 /// A sentence for operators about delivery failures at an address; `None` if there are none.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
     Ok(missing(conn, address)?.map(|Missing { count, reason, paused }| {
-        let state = if paused { Phrase::new("record-sending-paused") } else { Phrase::new("record-sending-continues") };
-        Phrase::new("record-did-not-arrive").with("count", count).with("why", reason).with("state", state).to_string()
+        let state = if paused { Phrase::new("sending-paused") } else { Phrase::new("sending-continues") };
+        Phrase::new("undelivered-summary").with("count", count).with("why", reason).with("state", state).to_string()
     }))
 }
 

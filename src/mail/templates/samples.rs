@@ -158,7 +158,7 @@ impl Sample for Phrase {
         match (code, variable) {
             ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
             ("not_published", "reason") => Self::new("email-encrypted"),
-            ("action_required", "asks") => Self::new("todo-take-position").after_colon(),
+            ("action_required", "asks") => Self::new("todo-record-position").after_colon(),
             ("procedure_changed", "procedure") => Self::new("draft-procedure-fast-track"),
             (_, "until") => day_written(Date::sample(code, variable)),
             (_, "by") => text(code, variable).into(),

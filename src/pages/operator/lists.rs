@@ -56,7 +56,7 @@ pub fn reserved_form(cx: &RequestContext) -> Result<Response, HttpError> {
         .typed(NID, cx)
         .typed(REASON, cx)
         .unfolded();
-    ListPage::of_operators(cx, Phrase::new("word-reserved-names"), Phrase::new("reserved-about"))?
+    ListPage::of_operators(cx, Phrase::new("word-reserved-namespace-ids"), Phrase::new("reserved-about"))?
         .acts([reserve])
         .rows("now", "word-on-the-list", rows)
         .reply(cx)
@@ -112,7 +112,7 @@ pub fn bodies_form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /operator/bodies`: adds a body to the list.
 pub fn bodies(cx: &RequestContext) -> Result<Response, HttpError> {
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
-    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::recognise(conn, ctx, body, website, source))
+    perform(cx, OPERATOR_BODIES, bodies_form, |conn, ctx| bodies::recognize(conn, ctx, body, website, source))
 }
 
 /// `POST /operator/bodies/representatives`: adds a representative of a body.

@@ -30,7 +30,7 @@ const ADDRESS: Field = Field::choice(at::ADDRESS);
 /// Resumes delivery to an address.
 pub const RESUME: &[Field] = &[ADDRESS];
 
-const NUMBER: Field = Field::text(at::NUMBER, "word-request").hint("word-for-example-r-2026-0017");
+const NUMBER: Field = Field::text(at::NUMBER, "word-request").hint("request-number-hint");
 const REPAIR: Field = Field::choice(at::REPAIR);
 
 /// Publishes an email on a request.
@@ -98,7 +98,7 @@ fn email_row(email: crate::mail::Outgoing) -> EmailRow {
             ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", reason))
         }
         Delivery::Waiting { attempts: 0, last_error: Some(reason) } => {
-            ("tag-warn", Phrase::new("outbox-waiting-why").with("why", reason))
+            ("tag-warn", Phrase::new("outbox-waiting-reason").with("why", reason))
         }
         Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
         Delivery::Waiting { attempts, last_error } => {

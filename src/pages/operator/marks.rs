@@ -56,7 +56,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /operator/marks`: annotates a status.
 pub fn status(cx: &RequestContext) -> Result<Response, HttpError> {
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
-        return cx.again(form, STATUS.wrong(Phrase::new("word-select-the-new-status")));
+        return cx.again(form, STATUS.wrong(Phrase::new("select-status")));
     };
     let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
     perform(cx, AT, form, |conn, ctx| mark_status::status(conn, ctx, nid, to, successors, reason))

@@ -87,7 +87,7 @@ impl<'a> Asked<'a> {
         let action_holder = match cx.query.get("action_holder") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
-            _ => return Err(HttpError::bad_request(Phrase::new("problem-parameter-holder"))),
+            _ => return Err(HttpError::bad_request(Phrase::new("problem-parameter-action-holder"))),
         };
         Ok(Self { q: cx.query.get("q").trim(), action_holder })
     }
@@ -169,7 +169,7 @@ fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: 
         registrant: row_data.registrant,
         checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), Counts::phrase),
         special: row_data.special.into_iter().map(Special::phrase).collect(),
-        due: Due::of(request.holding_task().and_then(|task| task.due), cx.now),
+        due: Due::of(request.action_holder_task().and_then(|task| task.due), cx.now),
         row,
     }
 }

@@ -63,7 +63,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /operator/redactions`: proposes a redaction to a second operator.
 pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
-        return cx.again(form, CLASS.wrong(Phrase::new("word-select-the-type-of-data")));
+        return cx.again(form, CLASS.wrong(Phrase::new("select-data-type")));
     };
     let (address, reason) = (PLACE.of(&cx.form), REASON.of(&cx.form));
     perform(cx, AT, form, |conn, ctx| redact::file(conn, ctx, address, class, reason))
@@ -85,7 +85,7 @@ pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
     let rows = found.into_iter().map(|(what, href)| Row { href, ..Row::new(Phrase::new(what).to_string(), "") });
     ListPage::of_operators(cx, Phrase::new("word-redacted"), intro)?
         .below(AT, "word-redactions")
-        .rows("left", "word-still-there", rows)
+        .rows("left", "redaction-remaining", rows)
         .reply(cx)
 }
 

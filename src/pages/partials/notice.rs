@@ -55,17 +55,18 @@ pub(crate) fn by_role(
 fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> Result<Vec<String>, Refusal> {
     let team = members::ids(conn, request)?;
     /// In the order of the list.
-    const ROLES: [&str; 5] = ["told-body", "told-team", "told-operators", "told-experts", "told-others"];
+    const ROLES: [&str; 5] =
+        ["recipients-body", "recipients-team", "recipients-operators", "recipients-experts", "recipients-others"];
     let mut roles = BTreeSet::new();
     for address in addresses {
         let account = users::queries::by_email(conn, &address.to_lowercase())?;
         let is = |role: Role| account.as_ref().is_some_and(|account| account.has(role));
         roles.insert(match &account {
-            Some(account) if team.contains(&account.id) => "told-team",
-            _ if is(Role::Expert) || is(Role::Lead) => "told-experts",
-            _ if is(Role::Operator) => "told-operators",
-            _ if is(Role::Liaison) || is(Role::Representative) => "told-body",
-            _ => "told-others",
+            Some(account) if team.contains(&account.id) => "recipients-team",
+            _ if is(Role::Expert) || is(Role::Lead) => "recipients-experts",
+            _ if is(Role::Operator) => "recipients-operators",
+            _ if is(Role::Liaison) || is(Role::Representative) => "recipients-body",
+            _ => "recipients-others",
         });
     }
     Ok(ROLES.into_iter().filter(|role| roles.contains(role)).map(|role| Phrase::new(role).to_string()).collect())

@@ -2,7 +2,7 @@
 
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
-use crate::requests::criteria::{Judged, Judgement, POINTS, Point};
+use crate::requests::criteria::{Judged, Judgment, POINTS, Point};
 use urn_registry::i18n::Phrase;
 
 /// The criteria as form fields.
@@ -29,18 +29,18 @@ pub(crate) fn judged(cx: &RequestContext) -> Judged {
 }
 
 /// The judgments of those criteria that the submitted form has.
-pub(crate) fn judged_here(cx: &RequestContext) -> Vec<(Point, Option<Judgement>)> {
+pub(crate) fn judged_here(cx: &RequestContext) -> Vec<(Point, Option<Judgment>)> {
     let here = POINTS.into_iter().filter(|point| cx.form.has(point.key));
-    here.map(|point| (point, Judgement::from_name(cx.form.get(point.key)))).collect()
+    here.map(|point| (point, Judgment::from_name(cx.form.get(point.key)))).collect()
 }
 
 /// A criterion as a form field, with the selected judgment.
-pub(crate) fn point_row((point, said): (Point, Option<Judgement>)) -> PointRow {
+pub(crate) fn point_row((point, said): (Point, Option<Judgment>)) -> PointRow {
     PointRow {
         key: point.key,
         clause: point.clause,
         text: point.phrase(),
-        choices: Judgement::ALL.map(|one| (one.name(), one.phrase(), said == Some(one))).into(),
+        choices: Judgment::ALL.map(|one| (one.name(), one.phrase(), said == Some(one))).into(),
     }
 }
 
@@ -59,13 +59,13 @@ pub(crate) struct JudgedRow {
 
 /// The judgments; empty if there are none.
 pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
-    let row = |(point, said): (Point, Option<Judgement>)| {
+    let row = |(point, said): (Point, Option<Judgment>)| {
         let said = said?;
         let tag = match said {
-            Judgement::Met => "ok",
-            Judgement::Partly => "warn",
-            Judgement::NotMet => "stop",
-            Judgement::DoesNotApply => "",
+            Judgment::Met => "ok",
+            Judgment::Partly => "warn",
+            Judgment::NotMet => "stop",
+            Judgment::DoesNotApply => "",
         };
         Some(JudgedRow { text: point.phrase(), clause: point.clause, said: said.phrase(), tag })
     };

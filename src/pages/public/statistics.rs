@@ -10,7 +10,7 @@ use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::statistics::{Ended, Year, csv, days, years};
-use crate::requests::times::Held;
+use crate::requests::times::HolderTask;
 use crate::requests::{lists, tasks, times};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -39,8 +39,8 @@ struct StatisticsPage {
 }
 
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Refusal> {
-    let mut held: HashMap<RequestId, Vec<Held>> = HashMap::new();
-    for (id, one) in tasks::queries::held_by_closed(conn)? {
+    let mut held: HashMap<RequestId, Vec<HolderTask>> = HashMap::new();
+    for (id, one) in tasks::queries::holder_tasks_of_closed(conn)? {
         held.entry(id).or_default().push(one);
     }
     let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, state)| {

@@ -225,7 +225,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
     cx.page(&PastePage {
         shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register),
         field: TEXT.with(text, cx),
-        nid: offered(NID.with(&nid, cx)).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
+        nid: offered(NID.with(&nid, cx)).labeled(Phrase::new(label)).hint(Phrase::new(hint)),
         kind: kind.to_owned(),
         none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
         asked,

@@ -96,13 +96,13 @@ pub(super) fn input_of(cx: &RequestContext, subject: &Subject, guidance: &Guidan
     let input = part(field).with(text, cx);
     match (subject, field) {
         (Subject::NewFormal { .. }, Field::NamespaceId) => {
-            offered(input.labelled(form_label(field)).of_rows(1).hint(Phrase::new(guidance.hint)))
+            offered(input.labeled(form_label(field)).of_rows(1).hint(Phrase::new(guidance.hint)))
         }
-        (_, Field::NamespaceId) => input.labelled(form_label(field)).of_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
+        (_, Field::NamespaceId) => input.labeled(form_label(field)).of_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
         (Subject::StatusChange { .. }, _) => {
-            input.labelled(Phrase::new("draft-f-statement")).of_rows(8).hint(Phrase::new("draft-f-statement-hint"))
+            input.labeled(Phrase::new("draft-f-statement")).of_rows(8).hint(Phrase::new("draft-f-statement-hint"))
         }
-        _ => input.labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
+        _ => input.labeled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Response, Http
             fields.push((input, name, now));
             continue;
         }
-        fields.push((input.labelled(Phrase::new("draft-stale-typed").with("label", field_label(field))), name, now));
+        fields.push((input.labeled(Phrase::new("draft-stale-typed").with("label", field_label(field))), name, now));
         before.set(field, stored);
         mine.set(field, text);
         saved.push((field_label(field), stored.to_owned()));

@@ -111,7 +111,7 @@ fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Respons
     let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
-        text: TEXT.shown(cx).labelled(Phrase::new("start-f-text")).of_rows(12).hint(Phrase::new("start-f-text-hint")),
+        text: TEXT.shown(cx).labeled(Phrase::new("start-f-text")).of_rows(12).hint(Phrase::new("start-f-text-hint")),
         nid: namespace.nid.to_string(),
     });
     cx.page(&RevisePage {

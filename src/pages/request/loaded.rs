@@ -33,7 +33,7 @@ use crate::requests::guards::quorum::POSITIONS;
 use crate::requests::input::Input;
 use crate::requests::prepared::{PreparationStatus, Prepared};
 use crate::requests::syntax::Understood;
-use crate::requests::times::Held;
+use crate::requests::times::HolderTask;
 use crate::requests::viewer::{RequestView, asked_before, see_public};
 use crate::requests::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
@@ -54,8 +54,8 @@ use urn_registry::template::Template;
 pub(super) struct Loaded {
     pub(super) view: RequestView,
     pub(super) events: Vec<Recorded>,
-    /// Who held it, and when.
-    pub(super) held: Vec<Held>,
+    /// The action holders of the request, with their times.
+    pub(super) held: Vec<HolderTask>,
     pub(super) versions: Vec<Version>,
     pub(super) namespace: Option<Namespace>,
     pub(super) discussion: Discussion,
@@ -206,7 +206,7 @@ fn is_reviewer(view: &RequestView) -> bool {
 }
 
 /// The request with the facts that the actions of the viewer depend on.
-fn case_of(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> Result<RequestFacts, Refusal> {
+fn gather_facts(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView) -> Result<RequestFacts, Refusal> {
     let nobody = Account::of_system();
     let mut facts = Vec::new();
     if cx.viewer().is_some() && view.permit(Action::Appeal).is_ok() {
@@ -238,7 +238,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
     Ok(cx.read(|conn| {
         let mut view = see_public(conn, number, cx.viewer(), cx.now)?;
         view.load_source(conn)?;
-        let request_facts = case_of(conn, cx, view)?;
+        let request_facts = gather_facts(conn, cx, view)?;
         let acts = acts_now(&request_facts);
         let quorum = POSITIONS.known(&request_facts).and_then(Result::err);
         let is_reopened = request_facts.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
@@ -283,7 +283,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
             operator: for_operator(conn, cx, &view, known)?,
             namespace,
             versions,
-            held: tasks::queries::held_of(conn, &view.request.id)?,
+            held: tasks::queries::holder_tasks_of(conn, &view.request.id)?,
             events,
             view,
         })

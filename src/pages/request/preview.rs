@@ -190,7 +190,7 @@ fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, Strin
 pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
     let field = forms::CONFIRM.shown(cx);
     match nid {
-        Some(nid) => field.labelled(Phrase::new("refusal-type-to-confirm").with("wanted", nid)),
+        Some(nid) => field.labeled(Phrase::new("refusal-type-to-confirm").with("wanted", nid)),
         None => field,
     }
 }

@@ -234,7 +234,7 @@ fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Optio
     let next = match request.state {
         _ if !page.view.is(Party::Registrant) => None,
         State::Review => request.review_since.map(|since| (Statement::Discussed.name(), discussion_ends(since))),
-        State::Intake | State::Ready => request.holding_task()?.due.map(|ends| ("request-sent-operators", ends)),
+        State::Intake | State::Ready => request.action_holder_task()?.due.map(|ends| ("request-sent-operators", ends)),
         _ => None,
     };
     let next = next.filter(|(_, ends)| *ends > now);

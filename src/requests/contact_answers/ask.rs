@@ -16,6 +16,7 @@ use crate::requests::contact_answers::{Agreement, queries};
 use crate::requests::notify::known_contacts;
 use crate::requests::periods::periods;
 use crate::requests::queries::revisions_of;
+use crate::requests::tasks::refresh::refresh;
 use crate::requests::timers::days_after;
 use crate::requests::viewer::RequestView;
 use crate::store::AnyConnection;
@@ -64,7 +65,9 @@ pub(crate) fn ask_again(
     let sent = revisions_of(conn, &request.id)?;
     match sent.as_slice() {
         [newest, before, ..] if before.base != newest.base || differs(&before.template, &newest.template) => {
-            ask_contacts(conn, ctx, event, &view.thread(), request)
+            ask_contacts(conn, ctx, event, &view.thread(), request)?;
+            // The notices are newer than the tasks that were stored with the event.
+            Ok(refresh(conn, &request.id, ctx.now)?)
         }
         _ => Ok(()),
     }

@@ -58,7 +58,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event
         }
         let judged = Judged::read(&decision.judged);
         criteria =
-            judged.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().to_owned()))).collect();
+            judged.points().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().to_owned()))).collect();
     }
     let number = of_lead.map_or(view.text(), |decision| decision.revision_number);
     let positions = standing_positions(conn, view, now)?;

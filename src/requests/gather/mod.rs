@@ -30,7 +30,7 @@ use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
-/// Reads the given facts, except those that the case already has.
+/// Reads the given facts, except those that were gathered before.
 ///
 /// # Errors
 /// An internal error, or a slow computation that must run first.

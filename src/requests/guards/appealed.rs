@@ -22,18 +22,18 @@ pub(crate) fn leads_again(reopened: Option<&Reopened>, lead: &AccountId) -> bool
 pub(crate) const APPEALABLE: Guard = Guard::of(
     "a decision of any kind was made within the last two months, and this person has not appealed it before",
     &[Fact::Appeals],
-    |case| if case.appeals()?.until.is_none() { wait(Phrase::new("refusal-no-decision")) } else { Ok(()) },
+    |facts| if facts.appeals()?.until.is_none() { wait(Phrase::new("refusal-no-decision")) } else { Ok(()) },
 );
 
 /// A2.
-pub(crate) const IS_OPEN: Guard = Guard::of("an appeal is open", &[], |case| {
-    if case.view.has(Condition::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
+pub(crate) const IS_OPEN: Guard = Guard::of("an appeal is open", &[], |facts| {
+    if facts.view.has(Condition::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
 });
 
 /// A2.
 pub(crate) const NOT_OWN: Guard =
-    Guard::of("appellants cannot record the outcome of their own appeal", &[Fact::Appeals], |case| {
-        if case.appeals()?.appellant.as_ref() == Some(&case.who.id) {
+    Guard::of("appellants cannot record the outcome of their own appeal", &[Fact::Appeals], |facts| {
+        if facts.appeals()?.appellant.as_ref() == Some(&facts.who.id) {
             return Err(Refusal::not_permitted(Phrase::new("refusal-own-appeal")));
         }
         Ok(())
@@ -43,15 +43,15 @@ pub(crate) const NOT_OWN: Guard =
 pub(crate) const ANOTHER_LEAD: Guard = Guard::of(
     "after a granted appeal: the lead did not decide before, unless there is no other lead",
     &[Fact::Reopened],
-    |case| {
-        if leads_again(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
+    |facts| {
+        if leads_again(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { decided_before() }
     },
 );
 
 /// T10.
 pub(crate) const ANOTHER_EXPERT: Guard =
-    Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |case| {
-        if is_second(case.reopened()?.as_ref(), &case.who.id) { Ok(()) } else { decided_before() }
+    Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |facts| {
+        if is_second(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { decided_before() }
     });
 
 fn decided_before() -> Result<(), Refusal> {
@@ -62,8 +62,8 @@ fn decided_before() -> Result<(), Refusal> {
 pub(crate) const GROUNDS_ANSWERED: Guard = Guard::typed(
     "after a granted appeal: an answer to its grounds is given, of at least one sentence",
     &[Fact::Reopened],
-    |case, input| {
-        if case.reopened()?.is_none() || is_sentence(input.appeal_answer) {
+    |facts, input| {
+        if facts.reopened()?.is_none() || is_sentence(input.appeal_answer) {
             return Ok(());
         }
         Err(Refusal::at(at::APPEAL_ANSWER, Phrase::new("refusal-appeal-answer")))

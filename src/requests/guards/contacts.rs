@@ -14,13 +14,13 @@ use urn_registry::i18n::Phrase;
 
 /// T6.
 pub(crate) const NOTIFIED: Guard =
-    Guard::of("the notices to the contacts of the namespace were delivered", &[], |case| notified(&case.view));
+    Guard::of("the notices to the contacts of the namespace were delivered", &[], |facts| notified(&facts.view));
 
 /// T6, T12, E1.
 pub(crate) const CONTACTS_ANSWERED: Guard = Guard::of(
     "no objection of a contact is unanswered; if the requester is not known for the namespace, or another registrant is named: a contact accepted, or the notice period since the delivery is over and it is recorded why the decision does not depend on the contacts",
     &[Fact::Agreement],
-    |case| contacts_answered(&case.view, *case.agreement()?, case.now),
+    |facts| contacts_answered(&facts.view, *facts.agreement()?, facts.now),
 );
 
 /// Requires that the notices to the contacts of the namespace were delivered, because they may object.

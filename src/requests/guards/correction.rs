@@ -7,8 +7,8 @@ use crate::requests::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
 
 /// E1.
-pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {
-    if matches!(case.view.request.subject, Subject::Correction { .. }) {
+pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |facts| {
+    if matches!(facts.view.request.subject, Subject::Correction { .. }) {
         return Ok(());
     }
     wait(Phrase::new("refusal-only-correction"))
@@ -16,6 +16,6 @@ pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction",
 
 /// E1. A correction that changes more than form was rejected at submission, but the registered text may have changed since then.
 pub(crate) const STILL_CORRECTS: Guard =
-    Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
-        no_failures(case.sent_checks()?)
+    Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |facts| {
+        no_failures(facts.sent_checks()?)
     });

@@ -85,7 +85,7 @@ pub(crate) const PROPOSED: Guard =
 
 /// T10.
 pub(crate) const SECOND: Guard = Guard::of(
-    "the expert is not the lead who proposed it, has had the role for seven days or more, and neither got it from that lead nor gave that lead theirs",
+    "the expert is not the lead who proposed it, has had the role for seven days or more, did not receive it from that lead and did not give that lead the role of lead",
     &[Fact::Proposal],
     |facts: &RequestFacts| {
         let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };

@@ -40,7 +40,7 @@ pub(crate) const GROUND: Guard = Guard::typed(
         Some(CloseReason::Obsolete) => Ok(()),
         Some(CloseReason::Duplicate) => duplicates_another(facts, input),
         Some(CloseReason::Withdrawn | CloseReason::Lapsed) | None => {
-            Err(Refusal::at(at::CLOSE_REASON, "Select why the request is closed"))
+            Err(Refusal::at(at::CLOSE_REASON, Phrase::new("refusal-close-reason-missing")))
         }
     },
 );

@@ -36,14 +36,14 @@ pub struct Guard {
 /// The check of a guard.
 #[derive(Debug, Clone, Copy)]
 pub enum Holds {
-    /// Depends on the case alone, so that a page can evaluate it in advance.
+    /// Depends on the facts alone, so that a page can evaluate it in advance.
     Of(fn(&RequestFacts) -> Result<(), Refusal>),
     /// Also depends on the user's input.
     Typed(fn(&RequestFacts, &Input<'_>) -> Result<(), Refusal>),
 }
 
 impl Guard {
-    /// A guard that depends on the case alone.
+    /// A guard that depends on the facts alone.
     pub(crate) const fn of(says: &'static str, needs: &'static [Fact], holds: fn(&RequestFacts) -> Result<(), Refusal>) -> Self {
         Self { says, needs, holds: Holds::Of(holds) }
     }

@@ -9,16 +9,16 @@ use urn_registry::i18n::Phrase;
 
 /// E2: the procedure can be changed only once.
 pub(crate) const ONCE: Guard =
-    Guard::typed("only once; a mistaken change can be undone and does not count", &[], |case, input| match input.procedure {
-        Some(_) if case.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
+    Guard::typed("only once; a mistaken change can be undone and does not count", &[], |facts, input| match input.procedure {
+        Some(_) if facts.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
         _ => Ok(()),
     });
 
 /// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
 pub(crate) const NOT_RECOGNIZED: Guard =
-    Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognized], |case| {
-        if *case.recognized()? {
-            let body = case.view.request.procedure.body().unwrap_or_default();
+    Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognized], |facts| {
+        if *facts.recognized()? {
+            let body = facts.view.request.procedure.body().unwrap_or_default();
             return wait(Phrase::new("refusal-body-keeps-fast-track").with("body", body));
         }
         Ok(())
@@ -28,13 +28,13 @@ pub(crate) const NOT_RECOGNIZED: Guard =
 pub(crate) const ANOTHER_PROCEDURE: Guard = Guard::typed(
     "the new procedure differs from the current one; its standards body is named, if it has one",
     &[Fact::PreviousProcedure],
-    |case, input| {
+    |facts, input| {
         let Some(procedure) = input.procedure else {
-            let is_changed = case.previous_procedure()?.is_some();
+            let is_changed = facts.previous_procedure()?.is_some();
             return if is_changed { Ok(()) } else { wait(Phrase::new("refusal-procedure-unchanged")) };
         };
-        if procedure.kind() == case.view.request.procedure.kind() {
-            return Err(Refusal::at(at::PROCEDURE, Phrase::new("refusal-on-this-procedure")));
+        if procedure.kind() == facts.view.request.procedure.kind() {
+            return Err(Refusal::at(at::PROCEDURE, Phrase::new("refusal-same-procedure")));
         }
         named(procedure.clone()).map(drop)
     },

@@ -12,7 +12,7 @@ use urn_registry::i18n::Phrase;
 
 /// The positions required for an approval or a report (T6, T7).
 pub(crate) const POSITIONS: Guard = Guard::of(
-    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, and has had the role for seven days or more, neither got it from the lead nor gave the lead theirs; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
+    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, has had the role for seven days or more, did not receive it from the lead and did not give the lead the role of lead; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
     |facts: &RequestFacts| enough(facts.view.request.review_since, facts.quorum()?, &facts.who.id, facts.now),
 );

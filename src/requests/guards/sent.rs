@@ -13,31 +13,31 @@ use urn_registry::template::write::canonical;
 
 /// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const SAME_DRAFT: Guard =
-    Guard::typed("the draft has not changed since the requester reviewed it", &[], |case, input| {
-        if case.view.request.draft_save_number == input.save_number {
+    Guard::typed("the draft has not changed since the requester reviewed it", &[], |facts, input| {
+        if facts.view.request.draft_save_number == input.save_number {
             return Ok(());
         }
         Err(Refusal::Stale { reason: Phrase::new("refusal-draft-saved") })
     });
 
 /// T1.
-pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |case| {
-    if case.who.verified_at.is_some() {
+pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |facts| {
+    if facts.who.verified_at.is_some() {
         return Ok(());
     }
     Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")))
 });
 
 /// T1: the submitter becomes responsible for the request; the account may have been closed since the page was loaded.
-pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |case| {
-    if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
+pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |facts| {
+    if *facts.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
 });
 
 /// T1.
 pub(crate) const PASSES: Guard = Guard::of(
     "every required field is filled in; formal: the NID passes all mandatory rules; informal: no NID is requested, and the text uses {{NID}}; new version: Revision Information describes the change",
     &[Fact::DraftChecks],
-    |case| no_failures(case.draft_checks()?),
+    |facts| no_failures(facts.draft_checks()?),
 );
 
 /// T5.
@@ -45,13 +45,13 @@ pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the ch
 
 /// T4: a reply can include a new revision.
 pub(crate) const PASSES_WITH_ANSWER: Guard =
-    Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |case, input| {
-        if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
+    Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |facts, input| {
+        if input.draft { no_failures(facts.draft_checks()?) } else { Ok(()) }
     });
 
 /// T1.
 pub(crate) const BODY_NAMED: Guard =
-    Guard::of("standards body, fast track: the body is named", &[], |case| match &case.view.request.procedure {
+    Guard::of("standards body, fast track: the body is named", &[], |facts| match &facts.view.request.procedure {
         RequestProcedure::Standards { body } if body.is_empty() => {
             Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body")))
         }
@@ -62,20 +62,20 @@ pub(crate) const BODY_NAMED: Guard =
     });
 
 /// T5.
-pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |case| {
-    let request = &case.view.request;
+pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |facts| {
+    let request = &facts.view.request;
     let same = |sent: &crate::requests::Revision| {
         diff::changed_fields(&sent.template, &canonical(&with_fixed_fields(&request.draft, &request.subject))).is_empty()
     };
-    if case.view.current().is_some_and(same) {
+    if facts.view.current().is_some_and(same) {
         return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
     }
     Ok(())
 });
 
 /// T2.
-pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |case| {
-    if matches!(case.view.request.subject, Subject::Correction { .. }) {
+pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |facts| {
+    if matches!(facts.view.request.subject, Subject::Correction { .. }) {
         return wait(Phrase::new("refusal-correction-no-review"));
     }
     Ok(())
@@ -83,8 +83,8 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correcti
 
 /// T2.
 pub(crate) const SPECIFIED: Guard =
-    Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |case| {
-        let procedure = &case.view.request.procedure;
+    Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |facts| {
+        let procedure = &facts.view.request.procedure;
         if procedure.kind() == Procedure::FastTrack && procedure.specification().is_none() {
             return wait(Phrase::new("refusal-needs-specification"));
         }
@@ -93,8 +93,8 @@ pub(crate) const SPECIFIED: Guard =
 
 /// T2.
 pub(crate) const CHOSEN: Guard =
-    Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |case, input| {
-        may_be_asked(case.candidates()?, input.experts)
+    Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |facts, input| {
+        may_be_asked(facts.candidates()?, input.experts)
     });
 
 /// Requires at least one expert, and that all of them can be assigned.

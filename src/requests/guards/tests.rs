@@ -5,7 +5,7 @@ mod values;
 use super::*;
 use crate::mail::notices::Notices;
 use crate::requests::contact_answers::Agreement;
-use crate::requests::criteria::{Judged, Judgement};
+use crate::requests::criteria::{Judged, Judgment};
 use crate::requests::documents::DocumentKind;
 use crate::requests::facts::{Appeals, Decided, Known, Name, Proposed, Quorum, Reopened};
 use crate::requests::table::TABLE;
@@ -146,7 +146,7 @@ fn of_experts() -> Vec<Trial<'static>> {
                 let dependent = vec![("emil".into(), "edda".into())];
                 known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing, dependent, ..Quorum::default() });
             }),
-            "must not have got it from you",
+            "must not have received it from you",
         ),
         of(
             quorum::POSITIONS,
@@ -192,7 +192,7 @@ fn of_decisions() -> Vec<Trial<'static>> {
     let begun = Judged::of(|key| if key == "stability" { "met" } else { "" });
     let proposal = |proposal| knowing(|known| known.proposal = Some(proposal));
     let text = |revision| Input::on(revision);
-    let (all, none) = (Judged::all(Judgement::Met), Judged::all(Judgement::NotMet));
+    let (all, none) = (Judged::all(Judgment::Met), Judged::all(Judgment::NotMet));
     vec![
         typed(text::CURRENT, &facts(), text(RevisionNumber::FIRST), text(2.into()), "after you opened this page with revision 2"),
         Trial {
@@ -231,7 +231,7 @@ fn of_decisions() -> Vec<Trial<'static>> {
             decision::SECOND,
             proposal(Some(proposed("lena", true))),
             proposal(Some(Proposed { is_dependent: true, ..proposed("lena", true) })),
-            "Your role is less than seven days old",
+            "for less than seven days",
         ),
     ]
 }

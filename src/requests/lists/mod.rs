@@ -69,7 +69,7 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 impl Wait {
     /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
-        let task = request.holding_task();
+        let task = request.action_holder_task();
         let since = task.map_or(request.state_since, |task| task.since);
         Self { days: whole_days(since, now), late: task.is_some_and(|task| task.is_late(now)) }
     }

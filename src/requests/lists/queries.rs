@@ -3,7 +3,7 @@
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::{Cursor, Visibility};
-use crate::requests::tasks::queries::{held_by, load, most};
+use crate::requests::tasks::queries::{load, most, open_with_action_holder};
 use crate::requests::{Request, State};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, requests, revisions, threads};
@@ -69,7 +69,7 @@ pub(crate) fn open_in(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let mut query = requests::table
-        .filter(held_by(whose))
+        .filter(open_with_action_holder(whose))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(Request::as_select())
@@ -90,7 +90,7 @@ pub(crate) fn next_in_queue(
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
     let query = requests::table
-        .filter(held_by(&[ActionHolder::Operators]))
+        .filter(open_with_action_holder(&[ActionHolder::Operators]))
         .filter(requests::owner_id.ne(account_id))
         .filter(requests::id.ne(but))
         .order((requests::state_since, requests::number))

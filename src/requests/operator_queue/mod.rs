@@ -22,9 +22,9 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// A short summary: "no findings", "1 to fix, 3 to review".
+    /// A short summary: "no findings", "1 error, 3 warnings".
     pub fn phrase(self) -> Phrase {
-        let parts = [(self.errors, "counts-to-fix"), (self.warnings, "counts-to-review"), (self.notes, "counts-notes")]
+        let parts = [(self.errors, "counts-errors"), (self.warnings, "counts-warnings"), (self.notes, "counts-notes")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, text)| Phrase::new(text).with("count", count));
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn finding_counts_are_summarized() {
         assert_eq!(Counts::default().phrase(), "no findings");
-        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.phrase(), "1 to fix, 3 to review");
-        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.phrase(), "2 for information");
+        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.phrase(), "1 error, 3 warnings");
+        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.phrase(), "2 notes");
     }
 }

@@ -48,9 +48,13 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
     let quorum = waited_for(conn, &view, standing, &leads, now)?;
     let decides = |id: &AccountId| {
         let reopened = quorum.reopened.as_ref();
-        is_second(reopened, id) || (leads.contains(id) && leads_again(reopened, id))
+        // An expert whose position does not make them the second person of any lead.
+        let has_position = quorum.standing.iter().any(|one| one.live && one.position.expert_id == *id);
+        let depends = |lead| quorum.dependent.contains(&(id.clone(), AccountId::clone(lead)));
+        let is_dependent = has_position && !leads.is_empty() && !leads.contains(id) && leads.iter().all(depends);
+        !is_dependent && is_second(reopened, id) || (leads.contains(id) && leads_again(reopened, id))
     };
-    let (available, lost) = still_there(conn, request, &assigned, decides, now)?;
+    let (available, lost) = count_available_experts(conn, request, &assigned, decides, now)?;
     Ok(Review {
         revision: view.text(),
         submitted_at: view.current().map(|current| current.sent_at),
@@ -58,13 +62,13 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         quorum,
         recorded_at: reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.recorded_at).max(),
         proposal: proposal.map(|proposal| (proposal.lead_id, proposal.made_at.time())),
-        contacts_are_due: request.procedure.kind() != Procedure::Community
+        contacts_can_be_skipped: request.procedure.kind() != Procedure::Community
             || Refusal::answered(is_due(&view, agreement_of(conn, request)?, now))?.is_some(),
         has_question: reviews::queries::threads_of(conn, &request.id)?.iter().any(|thread| is_question(thread, &view)),
         experts_acted_at: of_expert.max(of_lead),
         available,
         lost,
-        waiver_asked_at: queries::waiver_asked_at(conn, &request.id)?,
+        waiver_requested_at: queries::waiver_requested_at(conn, &request.id)?,
     })
 }
 
@@ -101,8 +105,8 @@ fn experts(
 }
 
 /// The number of assigned experts who can still review, and of those who cannot: they declined, have a conflict of interest, left office,
-/// cannot be reached by email or made a decision that was overturned on appeal.
-fn still_there(
+/// cannot be reached by email, made a decision that was overturned on appeal, or recorded a position and depends on each lead.
+fn count_available_experts(
     conn: &mut AnyConnection,
     request: &Request,
     assigned: &[Assignment],

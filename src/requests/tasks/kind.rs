@@ -10,16 +10,16 @@ stored_enum! {
         FinishDraft = "finish_draft" => "todo-finish-draft";
         /// Answer a question (T3).
         AnswerQuestion = "answer_question" => "todo-answer-question";
-        /// Answer a Discuss, or threads in which a reviewer commented last.
-        AnswerReviewers = "answer_reviewers" => "todo-answer-reviewers";
+        /// Answer a Discuss, or threads in which an expert commented last.
+        AnswerExperts = "answer_experts" => "todo-answer-experts";
         /// While an earlier request for the same NID is open: wait, choose another NID or withdraw.
         ChooseName = "choose_name" => "todo-choose-name";
         /// Record a position as an assigned expert. Of the experts as a role: review the request, until the lead decides.
-        TakePosition = "take_position" => "todo-take-position";
+        RecordPosition = "record_position" => "todo-record-position";
         /// Review on the fast track, where the experts only advise.
         Advise = "advise" => "todo-advise";
         /// Review a new revision that was submitted after the expert's Discuss.
-        LookAgain = "look_again" => "todo-look-again";
+        ReviewAgain = "review_again" => "todo-review-again";
         /// Agree to a decline as second expert.
         Concur = "concur" => "todo-concur";
         /// Decide as lead.
@@ -29,7 +29,7 @@ stored_enum! {
         /// Decide as lead whether to waive a conflict of interest.
         DecideWaiver = "decide_waiver" => "todo-decide-waiver";
         /// Start the intake review of a new request.
-        TakeIn = "take_in" => "todo-take-in";
+        StartIntakeReview = "start_intake_review" => "todo-start-intake-review";
         /// Publish a correction that meets its conditions.
         PublishCorrection = "publish_correction" => "todo-publish-correction";
         /// Register an approved request.
@@ -37,9 +37,9 @@ stored_enum! {
         /// Confirm what another operator prepared for publication.
         ConfirmPublication = "confirm_publication" => "todo-confirm-publication";
         /// Review incoming emails that need a decision.
-        ReadEmails = "read_emails" => "todo-read-emails";
+        ReviewIncomingEmails = "review_incoming_emails" => "todo-review-incoming-emails";
         /// Review undelivered emails.
-        MendEmails = "mend_emails" => "todo-mend-emails";
+        ReviewUndeliveredEmails = "review_undelivered_emails" => "todo-review-undelivered-emails";
         /// Confirm a redaction proposed by another operator.
         ConfirmRedaction = "confirm_redaction" => "todo-confirm-redaction";
         /// As a contact of a namespace, accept a change or object to it.
@@ -65,13 +65,13 @@ impl TaskKind {
         Phrase::new(match self {
             Self::FinishDraft => "button-continue",
             Self::AnswerQuestion => "word-answer",
-            Self::AnswerReviewers => "button-reply",
+            Self::AnswerExperts => "button-reply",
             Self::ChooseName => "button-choose",
-            Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "button-review",
+            Self::RecordPosition | Self::Advise | Self::ReviewIncomingEmails | Self::ReviewUndeliveredEmails => "button-review",
             Self::Decide | Self::DecideWaiver => "button-decide",
-            Self::LookAgain | Self::Concur => "button-review-and-decide",
+            Self::ReviewAgain | Self::Concur => "button-review-and-decide",
             Self::Report => "button-write-report",
-            Self::TakeIn => "button-start-review",
+            Self::StartIntakeReview => "button-start-review",
             Self::PublishCorrection | Self::Publish => "button-review-and-publish",
             Self::ConfirmPublication | Self::ConfirmRedaction | Self::ConfirmAccountChange => "button-review-and-confirm",
             Self::AnswerNotice => "button-review-and-answer",
@@ -82,24 +82,24 @@ impl TaskKind {
     }
 
     /// The tasks of a role that make it the action holder of a request. Every request that is not closed has exactly one of them.
-    pub const HOLDING: [Self; 9] = [
+    pub const OF_ACTION_HOLDER: [Self; 9] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
-        Self::AnswerReviewers,
-        Self::TakePosition,
+        Self::AnswerExperts,
+        Self::RecordPosition,
         Self::Complete,
         Self::Direct,
-        Self::TakeIn,
+        Self::StartIntakeReview,
         Self::PublishCorrection,
         Self::Publish,
     ];
 
     /// The tasks of the operators that make them the action holder.
-    pub const OF_OPERATORS: [Self; 3] = [Self::TakeIn, Self::PublishCorrection, Self::Publish];
+    pub const OF_OPERATORS: [Self; 3] = [Self::StartIntakeReview, Self::PublishCorrection, Self::Publish];
 
     /// The tasks of an expert during a review.
     pub const OF_EXPERT: [Self; 6] =
-        [Self::TakePosition, Self::Advise, Self::LookAgain, Self::Concur, Self::Decide, Self::Report];
+        [Self::RecordPosition, Self::Advise, Self::ReviewAgain, Self::Concur, Self::Decide, Self::Report];
 
     /// The tasks of a lead other than a decision or a position.
     pub const OF_LEAD: [Self; 2] = [Self::AssignExpert, Self::DecideWaiver];

@@ -79,7 +79,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     for request in &own {
         let theirs = |task: &&Task| task.assignee.role() == Some(ActionHolder::Registrant);
         mine.tasks.extend(request.tasks.iter().filter(theirs).map(|task| PendingTask::on(request, task)));
-        if !request.tasks.iter().filter(theirs).any(Task::is_holding) {
+        if !request.tasks.iter().filter(theirs).any(Task::is_of_action_holder) {
             mine.awaited.extend(awaited(request, now));
         }
     }
@@ -88,7 +88,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
 
 /// A request that waits for someone else.
 fn awaited(request: &Request, now: Timestamp) -> Option<Awaited> {
-    let task = request.holding_task()?;
+    let task = request.action_holder_task()?;
     let with = match task.assignee.role()? {
         ActionHolder::Operators => "operators",
         ActionHolder::Experts => "experts",
@@ -124,7 +124,10 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     }
     within(mine, to_confirm);
     within(mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
-    let emails = [(queries::waiting_emails(conn)?, TaskKind::ReadEmails), (queries::failed_emails(conn)?, TaskKind::MendEmails)];
+    let emails = [
+        (queries::waiting_emails(conn)?, TaskKind::ReviewIncomingEmails),
+        (queries::failed_emails(conn)?, TaskKind::ReviewUndeliveredEmails),
+    ];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
             mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));

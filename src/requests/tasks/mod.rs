@@ -1,5 +1,6 @@
 //! What has to be done on a request. One pure function, [`tasks`], determines the open tasks from the facts; `refresh` stores them in the
-//! transaction of every action, and hourly. Lists, task pages, emails, reminders and statistics read the stored tasks.
+//! transaction of every action, and hourly. Lists, task pages, emails about new tasks and statistics read the stored tasks; reminders and escalation have
+//! their own facts (`jobs/facts.rs`).
 
 pub mod experts;
 pub(crate) mod facts;
@@ -54,7 +55,7 @@ pub struct Review {
     /// The proposal to decline the newest revision: the lead, and when.
     pub proposal: Option<(AccountId, Timestamp)>,
     /// Whether the contacts of a registered namespace answered, or had enough time to.
-    pub contacts_are_due: bool,
+    pub contacts_can_be_skipped: bool,
     /// Whether an expert's comment on the newest revision is the last one in an open thread.
     pub has_question: bool,
     /// The last activity of an expert.
@@ -63,7 +64,7 @@ pub struct Review {
     pub available: usize,
     pub lost: usize,
     /// The oldest open request to waive a conflict of interest.
-    pub waiver_asked_at: Option<Timestamp>,
+    pub waiver_requested_at: Option<Timestamp>,
 }
 
 /// Everything that the tasks on a request depend on.
@@ -122,7 +123,7 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
             list.push(of_role(Operators, TaskKind::AssignExpert, since, None));
             list.extend(leads().map(|lead| of_person(lead, TaskKind::AssignExpert, since, None)));
         }
-        if let Some(asked_at) = review.waiver_asked_at {
+        if let Some(asked_at) = review.waiver_requested_at {
             list.extend(leads().map(|lead| of_person(lead, TaskKind::DecideWaiver, asked_at, None)));
         }
     }
@@ -130,8 +131,8 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
 }
 
 /// The task of the action holder; `None` for a closed request. A standards body has no period (RFC 8141 §6.3 item 3). Experts have the
-/// length of a discussion each time the request returns to them. A registrant who was asked for information has until the request lapses,
-/// and one whom experts are waiting for until the escalation.
+/// length of a discussion each time the request returns to them. A registrant with an open question has time until the request
+/// lapses; a registrant whom experts are waiting for has time until the escalation.
 fn of_holder(facts: &Facts) -> Option<Task> {
     let since = facts.since;
     Some(match (facts.state, facts.procedure) {
@@ -139,7 +140,7 @@ fn of_holder(facts: &Facts) -> Option<Task> {
         (State::Intake, _) if facts.is_correction => {
             of_role(Operators, TaskKind::PublishCorrection, since, Some(operators_due(since)))
         }
-        (State::Intake, _) => of_role(Operators, TaskKind::TakeIn, since, Some(operators_due(since))),
+        (State::Intake, _) => of_role(Operators, TaskKind::StartIntakeReview, since, Some(operators_due(since))),
         (State::Ready, _) => of_role(Operators, TaskKind::Publish, since, Some(operators_due(since))),
         (State::WithRequester(_), _) => {
             let acted_at = since.max(facts.registrant_acted_at.unwrap_or(since));
@@ -150,9 +151,9 @@ fn of_holder(facts: &Facts) -> Option<Task> {
         (State::Review, _) if facts.waits_for_registrant() => {
             let asked_at = facts.review.experts_acted_at.unwrap_or(since);
             let due = silence_ends(facts.review_since, since.max(asked_at));
-            of_role(Registrant, TaskKind::AnswerReviewers, asked_at, due)
+            of_role(Registrant, TaskKind::AnswerExperts, asked_at, due)
         }
-        (State::Review, _) => of_role(Experts, TaskKind::TakePosition, since, Some(discussion_ends(since))),
+        (State::Review, _) => of_role(Experts, TaskKind::RecordPosition, since, Some(discussion_ends(since))),
         (State::Registered | State::Declined | State::Closed(_), _) => return None,
     })
 }
@@ -181,17 +182,17 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     }
     if let Some(own) = own.filter(|own| own.objects()) {
         // For the newest revision, the registrant must reply first.
-        return if own.live { None } else { until_escalation(TaskKind::LookAgain, review.submitted_at) };
+        return if own.live { None } else { until_escalation(TaskKind::ReviewAgain, review.submitted_at) };
     }
     if !in_review {
         return None;
     }
-    if leads && !is_advice && review.contacts_are_due && enough(facts.review_since, &review.quorum, me, now).is_ok() {
+    if leads && !is_advice && review.contacts_can_be_skipped && enough(facts.review_since, &review.quorum, me, now).is_ok() {
         let decides = if facts.procedure == Procedure::Standards { TaskKind::Report } else { TaskKind::Decide };
         return until_escalation(decides, review.recorded_at);
     }
     let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
-    let kind = if is_advice { TaskKind::Advise } else { TaskKind::TakePosition };
+    let kind = if is_advice { TaskKind::Advise } else { TaskKind::RecordPosition };
     Some(of_person(me, kind, assigned_at, Some(days_after(assigned_at, periods().position))))
 }
 

@@ -54,7 +54,7 @@ fn ask(
 ) -> Result<(), Refusal> {
     let view = load_view_with_holder(conn, number, None, ctx.now)?;
     let of_expert = |task: &Task| view.request.state == State::Review && TaskKind::OF_EXPERT.contains(&task.kind);
-    for task in view.request.tasks.iter().filter(|task| task.is_holding() || of_expert(task)) {
+    for task in view.request.tasks.iter().filter(|task| task.is_of_action_holder() || of_expert(task)) {
         let waits = PendingTask::on(&view.request, task);
         let asks = waits.task.phrase().after_colon();
         let (link, day) = (ctx.link(&waits.path()), waits.by.map(clock::day));
@@ -102,7 +102,8 @@ pub(crate) fn deciding_leads(conn: &mut AnyConnection, view: &RequestView) -> Re
     Ok(leads)
 }
 
-/// After an expert was lost: notifies the operators and the leads if another one must be assigned.
+/// After a declared conflict of interest or a granted appeal: notifies the operators and the leads if another expert must be assigned. The
+/// operators get an email of its own kind if an expert declines.
 pub(crate) fn of_assignment(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

@@ -67,8 +67,8 @@ impl PendingTask {
     pub fn path(&self) -> String {
         let About::Request { number, .. } = &self.about else {
             return match self.task {
-                TaskKind::ReadEmails => "/operator/mail",
-                TaskKind::MendEmails => "/operator/emails?disposition=given-up",
+                TaskKind::ReviewIncomingEmails => "/operator/mail",
+                TaskKind::ReviewUndeliveredEmails => "/operator/emails?disposition=given-up",
                 TaskKind::ConfirmRedaction => "/operator/redactions",
                 TaskKind::AppointLead => "/admin/experts",
                 TaskKind::ConfirmAccountChange => "/admin/accounts",
@@ -77,18 +77,11 @@ impl PendingTask {
             .to_owned();
         };
         match self.task {
-            TaskKind::FinishDraft | TaskKind::AnswerQuestion | TaskKind::AnswerReviewers => format!("/requests/{number}/edit"),
+            TaskKind::FinishDraft | TaskKind::AnswerQuestion | TaskKind::AnswerExperts => format!("/requests/{number}/edit"),
             TaskKind::ChooseName => format!("/requests/{number}#wish"),
             TaskKind::AnswerNotice => format!("/requests/{number}/contact-answer"),
             TaskKind::Concur => format!("/requests/{number}#decide"),
-            TaskKind::TakePosition | TaskKind::Advise | TaskKind::LookAgain | TaskKind::Decide | TaskKind::DecideWaiver => {
-                format!("/requests/{number}")
-            }
-            TaskKind::AssignExpert | TaskKind::RecordAppeal => format!("/requests/{number}"),
             TaskKind::Report => format!("/requests/{number}/report"),
-            TaskKind::TakeIn | TaskKind::PublishCorrection | TaskKind::Publish | TaskKind::ConfirmPublication => {
-                format!("/requests/{number}")
-            }
             _ => format!("/requests/{number}"),
         }
     }
@@ -138,14 +131,14 @@ mod tests {
     fn tasks_are_sorted_by_due_date_with_drafts_last() {
         let mut list = vec![
             waits(TaskKind::FinishDraft, "2026-01-01", None),
-            waits(TaskKind::ReadEmails, "2026-01-02", None),
-            waits(TaskKind::TakeIn, "2026-03-01", Some("2026-03-03")),
+            waits(TaskKind::ReviewIncomingEmails, "2026-01-02", None),
+            waits(TaskKind::StartIntakeReview, "2026-03-01", Some("2026-03-03")),
             waits(TaskKind::Publish, "2026-02-01", Some("2026-02-03")),
         ];
         in_order(&mut list);
         assert_eq!(
             list.iter().map(|waits| waits.task).collect::<Vec<_>>(),
-            [TaskKind::Publish, TaskKind::TakeIn, TaskKind::ReadEmails, TaskKind::FinishDraft]
+            [TaskKind::Publish, TaskKind::StartIntakeReview, TaskKind::ReviewIncomingEmails, TaskKind::FinishDraft]
         );
         assert!(list[0].is_late(at("2026-02-03")) && !list[1].is_late(at("2026-02-03")) && !list[2].is_late(at("2027-01-01")));
     }

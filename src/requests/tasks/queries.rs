@@ -7,7 +7,7 @@ use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::Cursor;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::{Assignee, Task};
-use crate::requests::times::Held;
+use crate::requests::times::HolderTask;
 use crate::requests::{Request, State};
 use crate::reviews::experts::Interest;
 use crate::store::schema::{appointments, disclosures, events, inbound, members, requests, tasks};
@@ -41,8 +41,10 @@ pub(crate) fn open(conn: &mut AnyConnection, request_id: &RequestId) -> Result<V
 }
 
 pub(super) fn insert(conn: &mut AnyConnection, request_id: &RequestId, task: &Task) -> Result<(), Error> {
-    insert!(conn, tasks: id = &new_id(), request_id, kind = task.kind, role = task.assignee.role(),
-        account_id = task.assignee.account(), since = Stored(task.since), due = task.due.map(Moment::from))
+    let stored = insert!(conn, tasks: id = &new_id(), request_id, kind = task.kind, role = task.assignee.role(),
+        account_id = task.assignee.account(), since = Stored(task.since), due = task.due.map(Moment::from));
+    // Another transaction has just stored the same task; the next attempt will find it.
+    stored.map_err(|error: Error| if error.is_taken() { Error::GivenUp } else { error })
 }
 
 pub(super) fn set_due(conn: &mut AnyConnection, id: &str, due: Option<Timestamp>) -> Result<(), Error> {
@@ -83,7 +85,7 @@ pub(crate) fn load(conn: &mut AnyConnection, list: &mut [Request]) -> Result<(),
 }
 
 /// A filter for the open requests of these action holders; for all open ones if there are none.
-pub(in crate::requests) fn held_by(
+pub(in crate::requests) fn open_with_action_holder(
     whose: &[ActionHolder],
 ) -> Box<dyn BoxableExpression<requests::table, MultiBackend, SqlType = Bool>> {
     let open = requests::state.eq_any(State::OPEN);
@@ -93,7 +95,7 @@ pub(in crate::requests) fn held_by(
     let held = tasks::table
         .filter(tasks::request_id.eq(requests::id))
         .filter(tasks::ended_at.is_null())
-        .filter(tasks::kind.eq_any(TaskKind::HOLDING))
+        .filter(tasks::kind.eq_any(TaskKind::OF_ACTION_HOLDER))
         .filter(tasks::role.eq_any(whose.iter().map(|one| one.name()).collect::<Vec<_>>()));
     Box::new(open.and(exists(held)))
 }
@@ -104,7 +106,7 @@ pub(crate) fn counts(conn: &mut AnyConnection, public: bool) -> Result<HashMap<A
     let rows: Vec<(Option<ActionHolder>, i64)> = tasks::table
         .inner_join(requests::table.on(requests::id.eq(tasks::request_id)))
         .filter(tasks::ended_at.is_null())
-        .filter(tasks::kind.eq_any(TaskKind::HOLDING))
+        .filter(tasks::kind.eq_any(TaskKind::OF_ACTION_HOLDER))
         .filter(tasks::role.is_not_null())
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
@@ -119,27 +121,27 @@ macro_rules! held {
     ($conn:expr, $filter:expr) => {{
         let rows: Vec<(RequestId, Option<ActionHolder>, Timestamp, Option<Timestamp>)> = tasks::table
             .filter($filter)
-            .filter(tasks::kind.eq_any(TaskKind::HOLDING))
+            .filter(tasks::kind.eq_any(TaskKind::OF_ACTION_HOLDER))
             .filter(tasks::kind.ne(TaskKind::FinishDraft))
             .order(tasks::id)
             .select((tasks::request_id, tasks::role, tasks::since, tasks::ended_at))
             .load($conn)?;
         let held = |(id, role, since, ended_at): (RequestId, Option<ActionHolder>, Timestamp, Option<Timestamp>)| {
-            Some((id, Held { holder: role?, since, ended_at }))
+            Some((id, HolderTask { holder: role?, since, ended_at }))
         };
-        let mut list: Vec<(RequestId, Held)> = rows.into_iter().filter_map(held).collect();
+        let mut list: Vec<(RequestId, HolderTask)> = rows.into_iter().filter_map(held).collect();
         list.sort_by_key(|(_, held)| held.ended_at.unwrap_or(Timestamp::MAX));
         list
     }};
 }
 
-/// Who held a request, and when.
-pub(crate) fn held_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Held>, Error> {
+/// The action holders of a request, with their times.
+pub(crate) fn holder_tasks_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<HolderTask>, Error> {
     Ok(held!(conn, tasks::request_id.eq(request_id)).into_iter().map(|(_, held)| held).collect())
 }
 
 /// Who held each closed request, and when.
-pub(crate) fn held_by_closed(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Held)>, Error> {
+pub(crate) fn holder_tasks_of_closed(conn: &mut AnyConnection) -> Result<Vec<(RequestId, HolderTask)>, Error> {
     let closed = requests::table.filter(requests::state.eq_any(State::ENDED)).select(requests::id);
     Ok(held!(conn, tasks::request_id.eq_any(closed)))
 }
@@ -214,7 +216,7 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
 }
 
 /// When the oldest open request to waive a conflict of interest was made.
-pub(super) fn waiver_asked_at(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Timestamp>, Error> {
+pub(super) fn waiver_requested_at(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Timestamp>, Error> {
     Ok(disclosures::table
         .filter(disclosures::request_id.eq(request_id))
         .filter(disclosures::answer.eq(Interest::WaiverAsked))

@@ -34,7 +34,7 @@ pub fn refresh_all(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refus
     Ok(())
 }
 
-/// Whether the stored tasks on a request are those of the rules.
+/// Whether the stored tasks on a request match the rules.
 pub fn is_current(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<bool, Refusal> {
     let expected = tasks(&facts::of(conn, request, now)?, now);
     let stored: Vec<Task> = queries::open(conn, &request.id)?.into_iter().map(|(_, task)| task).collect();
@@ -42,8 +42,8 @@ pub fn is_current(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
     Ok(stored.len() == expected.len() && expected.iter().all(has))
 }
 
-/// The requests whose stored tasks are not those of the rules, neither now nor two hours ago: what became due since then is stored within
-/// an hour.
+/// The requests whose stored tasks match the rules neither as of now nor as of two hours ago. Tasks that became due since then are stored
+/// within an hour.
 pub fn outdated(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestNumber>, Refusal> {
     let before = now.saturating_sub(jiff::SignedDuration::from_hours(2)).unwrap_or(now);
     let mut list = Vec::new();

@@ -53,8 +53,8 @@ impl Task {
     }
 
     /// Whether it makes a role the action holder.
-    pub fn is_holding(&self) -> bool {
-        self.assignee.role().is_some() && TaskKind::HOLDING.contains(&self.kind)
+    pub fn is_of_action_holder(&self) -> bool {
+        self.assignee.role().is_some() && TaskKind::OF_ACTION_HOLDER.contains(&self.kind)
     }
 
     /// Whether it is overdue.

@@ -48,7 +48,7 @@ impl Facts {
         self.with(|facts| {
             facts.review.experts = names.iter().map(expert).collect();
             facts.review.quorum.assigned = assigned;
-            facts.review.contacts_are_due = true;
+            facts.review.contacts_can_be_skipped = true;
         })
     }
 
@@ -95,19 +95,19 @@ fn found(facts: &Facts, now: &str) -> Vec<String> {
 }
 
 /// A case: its name, the facts, and the tasks on 10 November.
-type RequestFacts = (&'static str, Facts, &'static [&'static str]);
+type TaskCase = (&'static str, Facts, &'static [&'static str]);
 
 fn asked(from: PreviousState) -> Facts {
     facts(State::WithRequester(from), Procedure::Community)
 }
 
-fn cases_of_holders() -> Vec<RequestFacts> {
+fn cases_of_holders() -> Vec<TaskCase> {
     use PositionKind::Discuss;
     use Procedure::{Community, FastTrack, Standards};
     vec![
         // Each state has one action holder. A standards body has no due date.
         ("draft", facts(State::Draft, Community), &["finish_draft registrant 11-02 -"]),
-        ("intake", facts(State::Intake, Community), &["take_in operators 11-02 11-04"]),
+        ("intake", facts(State::Intake, Community), &["start_intake_review operators 11-02 11-04"]),
         (
             "correction",
             facts(State::Intake, Community).with(|it| it.is_correction = true),
@@ -116,7 +116,7 @@ fn cases_of_holders() -> Vec<RequestFacts> {
         ("approved", facts(State::Ready, FastTrack), &["publish operators 11-02 11-04"]),
         ("with a body", facts(State::WithBody, Standards), &["direct body 11-02 -"]),
         ("fast track", facts(State::Review, FastTrack), &["complete body 11-02 -"]),
-        ("review", review(), &["take_position experts 11-02 11-16"]),
+        ("review", review(), &["record_position experts 11-02 11-16"]),
         ("question", asked(PreviousState::Intake), &["answer_question registrant 11-02 01-31"]),
         (
             "question, and the registrant saved a draft",
@@ -132,10 +132,10 @@ fn cases_of_holders() -> Vec<RequestFacts> {
         (
             "later request for the same NID",
             facts(State::Intake, Community).with(|it| it.must_choose_name = true),
-            &["take_in operators 11-02 11-04", "choose_name registrant 11-02 -"],
+            &["start_intake_review operators 11-02 11-04", "choose_name registrant 11-02 -"],
         ),
         // A request that returns to review gets a full discussion, also if it began long before.
-        ("back in review", review().with(|it| it.since = at("2026-12-20")), &["take_position experts 12-20 01-03"]),
+        ("back in review", review().with(|it| it.since = at("2026-12-20")), &["record_position experts 12-20 01-03"]),
         // Experts wait for the registrant: due at the escalation, which is not before the discussion ends.
         (
             "comment on the newest revision",
@@ -143,12 +143,12 @@ fn cases_of_holders() -> Vec<RequestFacts> {
                 it.review.has_question = true;
                 it.review.experts_acted_at = Some(at("2026-11-20"));
             }),
-            &["answer_reviewers registrant 11-20 12-04"],
+            &["answer_experts registrant 11-20 12-04"],
         ),
         (
             "Discuss on the newest revision",
             review().position("emil", Discuss, true).with(|it| it.review.experts_acted_at = Some(at("2026-11-03"))),
-            &["answer_reviewers registrant 11-03 11-30"],
+            &["answer_experts registrant 11-03 11-30"],
         ),
         // On the fast track, experts only advise.
         (
@@ -159,18 +159,18 @@ fn cases_of_holders() -> Vec<RequestFacts> {
     ]
 }
 
-fn cases_of_experts() -> Vec<RequestFacts> {
+fn cases_of_experts() -> Vec<TaskCase> {
     use PositionKind::{Approve, Discuss};
     vec![
         (
             "assigned experts",
             review().experts(&[("lena", true), ("emil", true), ("eske", false)]),
-            &["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17", "take_position (emil) 11-03 11-17"],
+            &["record_position experts 11-02 11-16", "record_position (lena) 11-03 11-17", "record_position (emil) 11-03 11-17"],
         ),
         (
             "all assigned experts approve",
             review().experts(&[("lena", true), ("emil", true)]).position("lena", Approve, true).position("emil", Approve, true),
-            &["take_position experts 11-02 11-16", "decide (lena) 11-05 11-30"],
+            &["record_position experts 11-02 11-16", "decide (lena) 11-05 11-30"],
         ),
         (
             "the same for a body",
@@ -178,7 +178,7 @@ fn cases_of_experts() -> Vec<RequestFacts> {
                 .experts(&[("lena", true), ("emil", true)])
                 .position("lena", Approve, true)
                 .position("emil", Approve, true),
-            &["take_position experts 11-02 11-16", "report (lena) 11-05 11-30"],
+            &["record_position experts 11-02 11-16", "report (lena) 11-05 11-30"],
         ),
         (
             "the same, while a contact was not notified",
@@ -186,46 +186,46 @@ fn cases_of_experts() -> Vec<RequestFacts> {
                 .experts(&[("lena", true), ("emil", true)])
                 .position("lena", Approve, true)
                 .position("emil", Approve, true)
-                .with(|it| it.review.contacts_are_due = false),
-            &["take_position experts 11-02 11-16"],
+                .with(|it| it.review.contacts_can_be_skipped = false),
+            &["record_position experts 11-02 11-16"],
         ),
         (
             "a new revision changes the substance",
             review().experts(&[("emil", true)]).position("emil", Approve, false),
-            &["take_position experts 11-02 11-16", "take_position (emil) 11-03 11-17"],
+            &["record_position experts 11-02 11-16", "record_position (emil) 11-03 11-17"],
         ),
         (
             "a new revision answers a Discuss",
             review().experts(&[("emil", true)]).position("emil", Discuss, false),
-            &["take_position experts 11-02 11-16", "look_again (emil) 10-30 11-30"],
+            &["record_position experts 11-02 11-16", "review_again (emil) 10-30 11-30"],
         ),
         (
             "the same, with the registrant",
             asked(PreviousState::Review).experts(&[("emil", true)]).position("emil", Discuss, false),
-            &["answer_question registrant 11-02 01-31", "look_again (emil) 10-30 11-30"],
+            &["answer_question registrant 11-02 01-31", "review_again (emil) 10-30 11-30"],
         ),
         (
             "proposal to decline",
             review()
                 .experts(&[("lena", true), ("emil", true), ("eske", false)])
                 .with(|it| it.review.proposal = Some(("lena".into(), at("2026-11-09")))),
-            &["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17", "concur (emil) 11-09 11-30"],
+            &["record_position experts 11-02 11-16", "record_position (lena) 11-03 11-17", "concur (emil) 11-09 11-30"],
         ),
         // The leads and the operators find another expert; a lead decides on a waiver.
         (
             "one of two assigned experts left",
             review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (1, 1)),
-            &["take_position experts 11-02 11-16", "assign_expert operators 11-02 -", "assign_expert (lena) 11-02 -"],
+            &["record_position experts 11-02 11-16", "assign_expert operators 11-02 -", "assign_expert (lena) 11-02 -"],
         ),
         (
             "two of three are left",
             review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (2, 1)),
-            &["take_position experts 11-02 11-16"],
+            &["record_position experts 11-02 11-16"],
         ),
         (
             "request for a waiver",
-            review().experts(&[("lena", false)]).with(|it| it.review.waiver_asked_at = Some(at("2026-11-08"))),
-            &["take_position experts 11-02 11-16", "decide_waiver (lena) 11-08 -"],
+            review().experts(&[("lena", false)]).with(|it| it.review.waiver_requested_at = Some(at("2026-11-08"))),
+            &["record_position experts 11-02 11-16", "decide_waiver (lena) 11-08 -"],
         ),
     ]
 }
@@ -240,15 +240,16 @@ fn tasks_follow_from_state_procedure_and_facts() {
 #[test]
 fn lead_can_decide_without_missing_positions_after_the_discussion() {
     let facts = review().experts(&[("lena", true), ("emil", true)]).position("emil", PositionKind::NoObjection, true);
-    assert_eq!(found(&facts, "2026-11-15"), ["take_position experts 11-02 11-16", "take_position (lena) 11-03 11-17"]);
-    assert_eq!(found(&facts, "2026-11-16"), ["take_position experts 11-02 11-16", "decide (lena) 11-05 11-30"]);
+    assert_eq!(found(&facts, "2026-11-15"), ["record_position experts 11-02 11-16", "record_position (lena) 11-03 11-17"]);
+    assert_eq!(found(&facts, "2026-11-16"), ["record_position experts 11-02 11-16", "decide (lena) 11-05 11-30"]);
 }
 
 #[test]
 fn every_request_that_is_not_closed_has_one_action_holder() {
     for state in State::ALL {
         for procedure in Procedure::ALL {
-            let holding: Vec<Task> = tasks(&facts(state, procedure), at(SINCE)).into_iter().filter(Task::is_holding).collect();
+            let holding: Vec<Task> =
+                tasks(&facts(state, procedure), at(SINCE)).into_iter().filter(Task::is_of_action_holder).collect();
             assert_eq!(holding.len(), usize::from(state.is_open()), "{state:?} {procedure:?}: {holding:?}");
         }
     }

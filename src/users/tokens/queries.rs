@@ -14,7 +14,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// The user that a token acts for, and the token.
-pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
+pub(crate) fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
     let Some((account_id, listed)) = good(conn, &token.hash(), now.into())? else { return Ok(None) };
     let account = users::queries::by_id(conn, &account_id)?.filter(Account::is_live);
     Ok(account.map(|account| (account, listed)))

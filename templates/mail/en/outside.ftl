@@ -31,7 +31,7 @@ change_notice =
        *[revision] Someone has requested a new version
     } (urn:{ $nid }, { $number }). The registration of this namespace lists your address as a contact. The page linked above shows who requested it, and what would change.
 
-    You can accept the change, or object to it with a reason, on that page. You do not need an account. The change is not published until an objection is answered. If it depends on the contacts and none of them answers by { $until }, it can be published without them.
+    You can accept the change, or object to it with a reason, on that page. You do not need an account. If you object, the change is not published until your objection is answered. If the change depends on the contacts and none of them answers by { $until }, it can be published without them.
     .subject = change requested, object before { $until }
     .act = Accept or object (no account needed)
     .decline = If you do not want to answer, ignore this email.
@@ -42,7 +42,7 @@ status_mark =
     { QUOTE($reason) }
 
     { $because ->
-        [appeal] The page of the namespace says so. If you are responsible for this namespace,
+        [appeal] The page of the namespace shows this annotation. If you are responsible for this namespace,
         [error] The operators of this registry annotate registrations made in error. If this annotation is wrong,
        *[status] The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,
     } or if you object, write to the review list or reply to this email. Existing URNs remain valid regardless of this annotation (RFC 8141, section 5).

@@ -3,9 +3,9 @@
 contact-answer-page = Antrag zu Ihrem Namensraum
 contact-answer-title = Änderung von urn:{ $nid }
 contact-answer-lede = { $by } hat eine Änderung des Namensraums beantragt, dessen Registrierung Ihre Adresse als Kontakt nennt: { $what }, { $number }, { $title }.
-contact-answer-about = Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Die Änderung wird nicht veröffentlicht, bevor ein Widerspruch beantwortet ist.
-contact-answer-about-unknown = Wer den Antrag stellt, ist für diesen Namensraum nicht bekannt. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Die Änderung wird nicht veröffentlicht, bevor ein Widerspruch beantwortet ist.
-contact-answer-about-registrant = Der neue Text nennt einen anderen Registranten. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Die Änderung wird nicht veröffentlicht, bevor ein Widerspruch beantwortet ist.
+contact-answer-about = Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Wenn Sie widersprechen, wird die Änderung nicht veröffentlicht, bevor Ihr Widerspruch beantwortet ist.
+contact-answer-about-unknown = Wer den Antrag stellt, ist für diesen Namensraum nicht bekannt. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Wenn Sie widersprechen, wird die Änderung nicht veröffentlicht, bevor Ihr Widerspruch beantwortet ist.
+contact-answer-about-registrant = Der neue Text nennt einen anderen Registranten. Sie können die Änderung annehmen oder ihr mit einem Grund widersprechen. Wenn Sie widersprechen, wird die Änderung nicht veröffentlicht, bevor Ihr Widerspruch beantwortet ist.
 contact-answer-ended = Der Antrag ist geschlossen. Eine Antwort ist nicht nötig.
 contact-answer-objected = Sie haben der Änderung widersprochen. Sie können einen weiteren Grund nennen oder sie doch annehmen.
 contact-answer-accepted = Sie haben die Änderung angenommen. Sie können ihr noch widersprechen.

@@ -35,7 +35,7 @@ refusal-report-copy-differs = Die Kopie muss den Bericht enthalten, der am { $da
     davon ab: { $from }
 refusal-procedure-once = Das Verfahren wurde bereits einmal geändert und kann nicht noch einmal geändert werden
 refusal-procedure-unchanged = Das Verfahren dieses Antrags wurde nicht geändert; es gibt nichts rückgängig zu machen
-refusal-on-this-procedure = Der Antrag folgt bereits diesem Verfahren
+refusal-same-procedure = Der Antrag folgt bereits diesem Verfahren
 refusal-one-line = Geben Sie höchstens { $most } Zeichen in einer Zeile ein
 refusal-name-standards-body = Geben Sie das Normungsgremium ein, zum Beispiel IESG
 refusal-name-asking-body = Geben Sie das Normungsgremium ein
@@ -50,7 +50,7 @@ refusal-no-request = Den Antrag { $of } gibt es nicht
 refusal-is-duplicate = { $of } wurde selbst als Dublette geschlossen
 refusal-never-sent = Dieser Entwurf wurde nie eingereicht und kann nicht wieder eröffnet werden. Beginnen Sie einen neuen Entwurf
 refusal-ended-long-ago = Der Antrag wurde vor mehr als 12 Monaten geschlossen, am { $ended }. Beginnen Sie einen neuen Antrag
-refusal-not-on-procedure = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $procedure }
+refusal-not-in-procedure = In diesem Verfahren ist das nicht möglich: { $act }. Verfahren: { $procedure }
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“
 refusal-not-now-holder = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“ und { $holder }
 refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }

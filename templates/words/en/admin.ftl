@@ -18,9 +18,9 @@ admin-end-hint = Stored in the audit log. An open Discuss of this expert no long
 admin-end-appointment-html = End appointment<span class="vh">: { $name }</span>
 admin-audit-about-html = All events in this registry, newest first. Refused actions are in the <a href="/admin/security">security log</a>.
 admin-download-events-html = Download these events: <a href="{ $csv }">CSV</a>, <a href="{ $jsonl }">JSON Lines</a>. A file has up to 10,000 events; its Link header has the URL of the next file.
-admin-said-asked = Another administrator must confirm the reset within one day.
-admin-said-roles = Another administrator must confirm the new role.
-admin-said-reset = The second factor has been reset.
+admin-notice-reset-requested = Another administrator must confirm the reset within one day.
+admin-notice-roles = Another administrator must confirm the new role.
+admin-notice-reset = The second factor has been reset.
 admin-close-reason = Reason (sent to the account owner and recorded in the audit log)
 admin-close-about = Use this for the second account of a person, or for an account that must not be used again. The address, password, second factor, sessions and tokens are removed, and the owner is notified. Comments and decisions keep the name. A closed account cannot be reactivated. To lock an account temporarily, suspend it instead.
 admin-close-not-yet = The account cannot be closed yet: { $open }.
@@ -36,8 +36,8 @@ admin-appointment = { $lead ->
     [yes] , for one request
    *[no] {""}
 }
-admin-said-closed = The account was closed.
-admin-said-sessions = The sessions have been ended.
+admin-notice-closed = The account was closed.
+admin-notice-sessions = The sessions have been ended.
 
 refusal-only-admin = Only administrators can do this
 refusal-has-account = There is already an account for { $email }
@@ -97,7 +97,7 @@ word-person-request-namespace-or-keyword = Person, request, namespace or keyword
 word-public-list = Public list
 word-select-the-registry = Select the registry
 word-suspended = Suspended
-word-there-is-only-one-key = There is only one key
+admin-one-key = There is only one key
 word-time = Time
 
 account-everyone = All accounts and roles

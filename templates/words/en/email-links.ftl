@@ -3,9 +3,9 @@
 contact-answer-page = Request about your namespace
 contact-answer-title = Change of urn:{ $nid }
 contact-answer-lede = { $by } has requested a change of a namespace whose registration lists your address as a contact: { $what }, { $number }, { $title }.
-contact-answer-about = You can accept the change, or object to it with a reason. The change is not published until an objection is answered.
-contact-answer-about-unknown = The requester is not known for this namespace. You can accept the change, or object to it with a reason. The change is not published until an objection is answered.
-contact-answer-about-registrant = The new text names another registrant. You can accept the change, or object to it with a reason. The change is not published until an objection is answered.
+contact-answer-about = You can accept the change, or object to it with a reason. If you object, the change is not published until your objection is answered.
+contact-answer-about-unknown = The requester is not known for this namespace. You can accept the change, or object to it with a reason. If you object, the change is not published until your objection is answered.
+contact-answer-about-registrant = The new text names another registrant. You can accept the change, or object to it with a reason. If you object, the change is not published until your objection is answered.
 contact-answer-ended = The request is closed. No answer is needed.
 contact-answer-objected = You objected to the change. You can add a reason, or accept it after all.
 contact-answer-accepted = You accepted the change. You can still object.

@@ -33,7 +33,7 @@ guide-programs-rules = Before you start
 guide-programs-many-html = To check many names, send them in one request to <code>/api/v1/check/urns</code>, one per line. To check without sending requests to this server, use the regular expressions
     (<a href="/regexes.json">regexes.json</a>) and the test vectors (<a href="/vectors.ndjson">vectors.ndjson</a>).
 guide-programs-copy-html = To keep a copy of all namespaces, store <code>/api/v1/list</code> once and update it with <code>/api/v1/list/delta</code>. Responses have an ETag. Send it with the next request to receive 304 if nothing has changed.
-    The header <code>Nidreg-Epoch</code> of each response is the epoch of the registry. If it changes, changes were lost: discard the copy and read the list again.
+    The header <code>Nidreg-Epoch</code> of each response is the epoch of the registry. If the epoch changes, changes of the registry were lost. Discard your copy and read the list again.
 guide-programs-errors-html = Errors are JSON documents of the type <code>application/problem+json</code> (RFC 9457). Unknown parameters are rejected with 400. After 429 or 503, wait as long as
     <code>Retry-After</code> says. <a href="/help/errors">Error reference</a>
 guide-programs-origin = Web pages on other sites can read the public URLs from a browser (CORS).

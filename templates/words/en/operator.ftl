@@ -22,7 +22,7 @@ act-mail-settled = handled an incoming email
 act-mail-discarded = discarded an incoming email
 act-address-paused = paused sending to an address that does not accept email
 act-address-resumed = resumed sending to an address
-act-email-cancelled = canceled a waiting email
+act-email-canceled = canceled a waiting email
 act-email-sent-again = resent an email
 act-redaction-asked = requested a redaction of personal data; a second operator must confirm it
 act-redaction-dropped = rejected a redaction
@@ -54,17 +54,26 @@ candidate-assigned = already assigned
 
 contacts-notice-waits = A notice is not delivered yet.
 contacts-notice-ends = The notice period ends on { $day }.
-contacts-needed = This change depends on the contacts of the present version. It can be decided without their agreement after an objection, which your reason answers, or if none of them replies within the notice period. { $until } { $answers }
+contacts-needed = This change depends on the contacts of the present version. You can decide without their agreement if your reason answers every objection, or if none of them replies within the notice period. { $until } { $answers }
 contacts-nth = Contact { $nth }
-contacts-silent = { $who }, asked on { $time }: no reply
+contacts-silent = { $who }: no reply (notified on { $time })
 contacts-accepted = { $who }: accepted on { $time }
 contacts-objected = { $who }: objected on { $time } ({ $reason })
 contacts-none = The registration does not list a contact address.
 
 counts-none = no findings
-counts-to-fix = { $count } to fix
-counts-to-review = { $count } to review
-counts-notes = { $count } for information
+counts-errors = { $count ->
+    [one] 1 error
+   *[other] { $count } errors
+}
+counts-warnings = { $count ->
+    [one] 1 warning
+   *[other] { $count } warnings
+}
+counts-notes = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}
 
 email-state-placed = added to a request by an operator
 email-state-discarded = discarded by an operator
@@ -99,7 +108,7 @@ inbox-more-repairs = And { $more } more of these.
 inbox-original-html = <a href="/operator/mail/{ $id }/message.eml">Download the email</a> to open it in your email program. Only operators can read it. It is deleted after the retention period.
 inbox-original-deleted = The original email has been deleted.
 inbox-no-subject = No subject
-inbox-discard-about = If it is a post on the review list, replies to it that belong to no request are not listed for review.
+inbox-discard-about = If the email is a post on the review list, replies to this post that do not belong to a request are not listed for review.
 inbox-handled-about = Use this if you have replied to the email or completed what it requests.
 inbox-author = The text is published as your comment, with a note that it is the text of an email. The sender is not named.
 inbox-repair-and-add = Repair and add to a request
@@ -168,7 +177,7 @@ outbox-bounced = bounced { $at }: { $why }
 outbox-sent = sent { $at }
 outbox-canceled = canceled { $at }
 outbox-undelivered = undelivered { $at }: { $why }
-outbox-waiting-why = waiting: { $why }
+outbox-waiting-reason = waiting: { $why }
 outbox-waiting = waiting
 outbox-attempts = attempts: { $attempts }; { $why }
 outbox-being-sent = being sent
@@ -187,12 +196,12 @@ publish-to-list = The text is sent to the review list ({ $list }) and to the exp
 publish-no-experts = There are no other experts to assign. An administrator can appoint experts.
 publish-start-review = Post to the list and start the review
 publish-not-yet = This request cannot be registered yet: { $why }.
-publish-appeal = An appeal against the decision is open. The record of the publication will say so. Its grounds:
+publish-appeal = An appeal against the decision is open, and the record of the publication will say so. Grounds for appeal:
 publish-about-html = { $subject } will be published at <code class="any">{ $address }</code>. Publishing cannot be undone. A later version or a correction can change the text.
 publish-revision-digest-html = <a href="/requests/{ $number }/revisions/{ $revision }">Revision { $revision }</a>, <code>sha256:{ $fingerprint }</code> <span class="small soft">SHA-256 digest of the bytes of the text as submitted (UTF-8)</span>
 publish-emails = Emails that will be sent: { $emails }
 publish-email = { $subject }, to { $to }
-publish-prepare-again = { $why }. Prepare it again.
+publish-prepare-again = { $why }. Prepare the publication again.
 publish-two = Publishing requires two operators. After you prepare the publication, another operator must confirm it, without changes, within seven days.
 publish-may-confirm = { $by } prepared this publication. You can confirm it until { $until }.
 publish-confirm = Confirm: { $button }
@@ -217,9 +226,9 @@ publish-not-ready = The request must be ready to register, but is in state "{ $s
 publish-register-request = Register { $number }
 publish-new-informal = urn:{ $nid } (next free number), version { $version }
 
-record-sending-continues = others still go there
-record-sending-paused = sending is paused
-record-did-not-arrive = { $count } did not arrive ({ $why }); { $state }
+sending-continues = sending to this address continues
+sending-paused = sending to this address is paused
+undelivered-summary = { $count } emails could not be delivered ({ $why }); { $state }
 
 redact-post = a post on the review list on { $number }
 redact-history = text in the history on { $number }
@@ -237,8 +246,8 @@ redaction-ask-about = The entire comment, revision or email at the URL is redact
 redaction-place-hint = For a comment or a history entry, copy the link of its date. For a version, use a URL such as …/gauge/1.0.
 redaction-about = Two operators together can redact personal data that should not be in the public record. Copies of the text in comments, positions, emails and documents of the same request are removed too.
 redaction-removed-missing = Enter the name or text, so that its other occurrences are found
-redaction-done = The text was redacted. What you entered does not occur in any other text of the request.
-redaction-left = The text was redacted. What you entered still occurs in these texts of the request. Request a redaction of each, or ask its author to retract it.
+redaction-done = The text was redacted. The name or text that you entered does not occur in any other text of the request.
+redaction-left = The text was redacted. The name or text that you entered still occurs in these texts of the request. Request a redaction of each, or ask its author to retract it.
 redaction-contact = contact details of a person
 redaction-sensitive = sensitive data of a person
 redaction-third-party = text by another person
@@ -294,6 +303,8 @@ refusal-email-published = This email was published as a comment. Two operators c
 refusal-discard-reason = Enter the reason why the email is discarded
 refusal-email-characters = The text of this email cannot be published unchanged: { $why }
 refusal-email-empty = This email has no text that can be added to a request. Read the original email
+refusal-close-reason-missing = Select why the request is closed
+refusal-place-role = You take part in this request as a registrant or expert, so another operator must publish the email
 refusal-no-request-number = A request with this number does not exist
 refusal-mark-open-request = { $number } about urn:{ $nid } is open, so a requester is active for this namespace
 refusal-mark-same = urn:{ $nid } is { $to } already
@@ -318,10 +329,10 @@ refusal-redaction-nothing = There is nothing at this URL that can be redacted
 refusal-redaction-asked = Another operator has already requested this redaction
 refusal-reserve-reason = Enter a reason of { $most } bytes or fewer. It will be public
 refusal-reserved-already = { $nid } is already reserved
-refusal-resolver-same = Nothing has changed. Change at least one field.
+refusal-resolver-same = Nothing has changed. Change at least one field
 refusal-own-preparation = You prepared the publication. A second operator must confirm it
 refusal-role-too-new = This needs two persons who have had the role “{ $role }” for at least { $days } days
-refusal-role-from-other = One of the two persons got the role “{ $role }” from the other. A person who was appointed by others must confirm
+refusal-role-from-other = One of the two persons received the role “{ $role }” from the other. A person who was appointed by others must confirm
 refusal-own-redaction = You requested this redaction. A second operator must confirm it
 refusal-preparation-is-void = The prepared publication is no longer valid: { $why }. Prepare it again
 refusal-no-usable-nid = The request has no usable NID
@@ -360,7 +371,7 @@ request-direction-replace = Replace the direction of the body
 request-sent-draft = Your review has been saved as a draft.
 request-assigned = Assigned: { $names }.
 request-close-about = The request remains readable, and everyone who works on it is notified. A duplicate and the other request link to each other. An operator can reopen it for 12 months.
-request-close-about-same = { request-close-about } Requests for the same name: { $others }.
+request-close-about-same = { request-close-about } Requests for the same namespace ID: { $others }.
 request-requester-unreachable = { $requester }. Emails to this address: { $why }
 request-assigned-none = Assigned: none.
 request-sent-review = Your review has been submitted.
@@ -400,21 +411,21 @@ thing-resolver-entry = This entry of the resolver directory
 thing-publication = This publication
 thing-address = This address
 
-todo-take-in = Start the intake review
+todo-start-intake-review = Start the intake review
 todo-publish-correction = Review and publish the correction
 todo-publish = Publish the approved text
 todo-confirm-publication = Review and confirm the publication as second operator
-todo-read-emails = Review incoming emails that could not be assigned
-todo-mend-emails = Review undelivered emails
+todo-review-incoming-emails = Review incoming emails that could not be assigned
+todo-review-undelivered-emails = Review undelivered emails
 todo-confirm-redaction = Confirm or reject a redaction
 todo-assign-expert = Assign another expert
 todo-record-appeal = Record the outcome of the appeal
 
-told-team = the requester and collaborators
-told-body = the standards body
-told-others = others who follow the request
-told-experts = the experts
-told-operators = the operators
+recipients-team = the requester and collaborators
+recipients-body = the standards body
+recipients-others = others who follow the request
+recipients-experts = the experts
+recipients-operators = the operators
 
 waiting-operator = All operator tasks
 waiting-emails = { $count ->
@@ -463,7 +474,7 @@ word-entry-name = Entry name
 word-escalated = Escalated
 word-example-urn = Example URN
 word-exceptional-actions = Exceptional actions
-word-for-example-r-2026-0017 = For example R-2026-0017
+request-number-hint = For example R-2026-0017
 word-has-not-replied-lower = has not replied
 word-iesg-decision = IESG decision
 word-iesg-statement-with-date = IESG statement, with date
@@ -525,9 +536,8 @@ word-removed-quotation-or-signature = Removed quotation or signature
 word-repair-and-publish-as-comment = Repair and publish as comment
 word-request-redaction = Request redaction
 word-requested-by = Requested by
-word-reserve-a-name = Reserve a name
-word-reserve-name = Reserve name
-word-reserved-names = Reserved names
+word-reserve-a-name = Reserve a namespace ID
+word-reserve-name = Reserve namespace ID
 word-return-to-expert-review = Return to expert review
 word-return-to-incoming-emails = Return to incoming emails
 word-review-again = Review again
@@ -535,11 +545,11 @@ word-save-entry = Save entry
 word-search-and-other-pages = Search and other pages
 word-select-an-assessment = Select an assessment
 word-select-at-least-one-email = Select at least one email
-word-select-the-bodys-answer = Select the body’s answer
-word-select-the-iesgs-answer = Select the IESG’s answer
-word-select-the-new-status = Select the new status
-word-select-the-outcome = Select the outcome
-word-select-the-type-of-data = Select the type of data
+select-body-answer = Select the body’s answer
+select-iesg-answer = Select the IESG’s answer
+select-status = Select the new status
+select-outcome = Select the outcome
+select-data-type = Select the type of data
 word-sender = Sender
 word-sent = Sent
 word-show-everything = Show everything
@@ -547,7 +557,7 @@ word-show-open-threads-only = Show open threads only
 word-specification-fast-track-only = Specification (fast track only)
 word-start-the-review = Start the review
 word-statement-public = Statement (public)
-word-still-there = Still there
+redaction-remaining = Remaining occurrences
 word-subject-or-recipient = Subject or recipient
 word-text-of-the-email = Text of the email
 word-the-public-page = The public page
@@ -565,7 +575,7 @@ word-visible-only-to-operators = Visible only to operators
 word-waiting = Waiting
 word-waiting-for-confirmation = Waiting for confirmation
 word-website-optional = Website (optional)
-word-why-the-request-is-closed = Why the request is closed
+request-f-close-reason = Why the request is closed
 
 assigned-accepted = accepted
 assigned-declined = declined
@@ -573,7 +583,7 @@ finding-turn-into-comment-html = Turn into comment<span class="vh">: { $message 
 import-not-in-sequence = Informal numbers are assigned in sequence, and this one is far above any that was assigned
 list-act-of-html = { $act }<span class="vh"> of { $name }</span>
 nav-operator = Operator queue
-reserved-requests = Open requests for this name: { $open }. A reservation does not stop a request that was submitted before it.
-reserved-about = Each reserved name has a public reason.
+reserved-requests = Open requests for this namespace ID: { $open }. A reservation does not stop a request that was submitted before it.
+reserved-about = Each reserved namespace ID has a public reason.
 resolvers-edit = Edit the entries
 work-next-confirm = confirm the publication

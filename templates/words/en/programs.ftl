@@ -6,6 +6,6 @@ problem-accept-datetime = Accept-Datetime must be a date such as "Thu, 01 Jun 20
 problem-file-format = The field "as" takes "csv" or "ndjson"
 problem-field-shut = The field "shut" must be yes or no
 problem-parameter-disposition = The parameter "disposition" must be waiting, sent, given-up, canceled or bounced
-problem-parameter-holder = The parameter "action_holder" must be operators or others
+problem-parameter-action-holder = The parameter "action_holder" must be operators or others
 problem-no-action = This action does not exist
 problem-role = "{ $name }" is not a role; use expert, lead, operator, representative, liaison or admin

@@ -3,9 +3,9 @@
 contact-answer-page = Demande sur votre espace de noms
 contact-answer-title = Modification d’urn:{ $nid }
 contact-answer-lede = { $by } a demandé une modification d’un espace de noms dont l’enregistrement indique votre adresse comme contact : { $what }, { $number }, { $title }.
-contact-answer-about = Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. La modification n’est pas publiée avant qu’on ait répondu à une opposition.
-contact-answer-about-unknown = Le demandeur n’est pas connu pour cet espace de noms. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. La modification n’est pas publiée avant qu’on ait répondu à une opposition.
-contact-answer-about-registrant = Le nouveau texte nomme un autre titulaire. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. La modification n’est pas publiée avant qu’on ait répondu à une opposition.
+contact-answer-about = Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Si vous vous y opposez, la modification n’est pas publiée avant qu’il soit répondu à votre opposition.
+contact-answer-about-unknown = Le demandeur n’est pas connu pour cet espace de noms. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Si vous vous y opposez, la modification n’est pas publiée avant qu’il soit répondu à votre opposition.
+contact-answer-about-registrant = Le nouveau texte nomme un autre titulaire. Vous pouvez accepter la modification, ou vous y opposer en donnant un motif. Si vous vous y opposez, la modification n’est pas publiée avant qu’il soit répondu à votre opposition.
 contact-answer-ended = La demande est close. Aucune réponse n’est nécessaire.
 contact-answer-objected = Vous vous êtes opposé à la modification. Vous pouvez ajouter un motif, ou l’accepter finalement.
 contact-answer-accepted = Vous avez accepté la modification. Vous pouvez encore vous y opposer.

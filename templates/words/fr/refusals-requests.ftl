@@ -33,7 +33,7 @@ refusal-report-copy-differs = La copie doit contenir le rapport envoyé à l’o
     { $from }
 refusal-procedure-once = La procédure a déjà été changée une fois et ne peut plus l’être
 refusal-procedure-unchanged = La procédure de cette demande n’a pas été changée ; il n’y a rien à annuler
-refusal-on-this-procedure = La demande suit déjà cette procédure
+refusal-same-procedure = La demande suit déjà cette procédure
 refusal-one-line = Saisissez au plus { $most } caractères sur une seule ligne
 refusal-name-standards-body = Saisissez l’organisme de normalisation, par exemple IESG
 refusal-name-asking-body = Saisissez l’organisme de normalisation
@@ -48,7 +48,7 @@ refusal-no-request = La demande { $of } n’existe pas
 refusal-is-duplicate = { $of } a elle-même été close comme doublon
 refusal-never-sent = Ce brouillon n’a jamais été soumis et ne peut pas être rouvert. Commencez un nouveau brouillon
 refusal-ended-long-ago = La demande a été close il y a plus de 12 mois, le { $ended }. Commencez une nouvelle demande
-refusal-not-on-procedure = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $procedure }
+refusal-not-in-procedure = Cette action n’est pas possible dans cette procédure : { $act }. Procédure : { $procedure }
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } »
 refusal-not-now-holder = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } » et { $holder }
 refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }

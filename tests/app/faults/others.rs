@@ -48,7 +48,7 @@ impl Scene {
                 act("close it", "operator", page(2, "close"), &form)
             }
             17 => act(
-                "recognise a body",
+                "recognize a body",
                 "operator",
                 "/operator/bodies".into(),
                 &[("body", "Harbour Names Forum"), ("website", "https://forum.harbour.example/"), ("source", why)],

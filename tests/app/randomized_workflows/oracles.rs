@@ -7,7 +7,7 @@ use diesel::sql_types::{Nullable, Text};
 use nidreg::mail::templates::Notification;
 use nidreg::requests::action_holder::ActionHolder;
 use nidreg::requests::statements::{self, Fact};
-use nidreg::requests::times::{self, Held};
+use nidreg::requests::times::{self, HolderTask};
 use nidreg::store::Moment;
 
 /// Checks all invariants.
@@ -40,7 +40,7 @@ struct Action {
 }
 
 #[derive(QueryableByName)]
-struct HeldRow {
+struct HolderTaskRow {
     #[diesel(sql_type = Text)]
     request_id: String,
     #[diesel(sql_type = Text)]
@@ -159,6 +159,7 @@ fn moves(act: &str) -> bool {
             | "recognized"
             | "recognition_refused"
             | "appeal_granted"
+            | "conflict_declared"
             | "closed"
     )
 }
@@ -228,12 +229,12 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
     }
     assert!(by_request.len() > 10);
     // The tasks of the action holders, in the order in which they ended.
-    let held: Vec<HeldRow> = rows(
+    let held: Vec<HolderTaskRow> = rows(
         walk,
         "SELECT request_id, role, since, ended_at FROM tasks WHERE role IS NOT NULL AND kind NOT IN ('finish_draft', 'choose_name', 'record_appeal', 'assign_expert') ORDER BY coalesce(ended_at, '9999'), id",
     );
     for (id, moves) in by_request {
-        let of_request = held.iter().filter(|row| row.request_id == id).map(|row| Held {
+        let of_request = held.iter().filter(|row| row.request_id == id).map(|row| HolderTask {
             holder: ActionHolder::from_name(&row.role).unwrap(),
             since: row.since.time(),
             ended_at: row.ended_at.map(Moment::time),

@@ -314,7 +314,7 @@ impl WorkflowRun {
                 7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
                 8 => decide::approve(conn, ctx, number, revision, words),
-                9 => report::report(conn, ctx, number, revision, words, &Judged::all(Judgement::Met)),
+                9 => report::report(conn, ctx, number, revision, words, &Judged::all(Judgment::Met)),
                 10 => decide::decline(conn, ctx, number, revision),
                 11 => decide::propose_decline(conn, ctx, number, revision, words),
                 12 => register::register(conn, ctx, number, &Confirmation { revision, typed: nid.clone() }).map(|_| ()),

@@ -9,7 +9,7 @@ use super::index::{Index, Shown};
 use super::words::{self, words};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
-use crate::verdict::{Bare, Book, nearest, recognise, sorted};
+use crate::verdict::{Bare, Book, nearest, recognize, sorted};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
@@ -262,7 +262,7 @@ impl Index {
         if self.shown(&lower).is_some() {
             first.push((lower, Phrase::new("find-its-nid")));
         }
-        for bare in recognise(text, book, budget) {
+        for bare in recognize(text, book, budget) {
             if let Bare::Offered { what, urn } = bare
                 && let Some(nid) = urn.split(':').nth(1)
             {

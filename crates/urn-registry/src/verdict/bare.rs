@@ -60,14 +60,14 @@ struct Guess {
 ///
 /// ```
 /// use urn_registry::grammar::Budget;
-/// use urn_registry::verdict::{Bare, Book, recognise};
+/// use urn_registry::verdict::{Bare, Book, recognize};
 ///
-/// let urn = |text| recognise(text, Book::builtin(), &mut Budget::new(100_000)).into_iter().next().and_then(Bare::urn);
+/// let urn = |text| recognize(text, Book::builtin(), &mut Budget::new(100_000)).into_iter().next().and_then(Bare::urn);
 /// assert_eq!(urn("ISBN 978-951-0-18435-6").as_deref(), Some("urn:isbn:978-951-0-18435-6"));
 /// assert_eq!(urn("https://doi.org/10.1000/182").as_deref(), Some("urn:doi:10.1000/182"));
 /// assert_eq!(urn("hello"), None);
 /// ```
-pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
+pub fn recognize(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     let whole = text;
     let text = text.trim().trim_end_matches(['.', ',', ';']);
     if text.is_empty() || text.len() > EXAMINED_MAX {

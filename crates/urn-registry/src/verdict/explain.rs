@@ -1,7 +1,7 @@
 //! The validation result as data and in words.
 
 use super::answer::{Answer, Piece, Verdict};
-use super::bare::{Bare, recognise};
+use super::bare::{Bare, recognize};
 use super::index::Book;
 use super::judge::{judge, with_rules};
 use super::repair::repaired;
@@ -99,7 +99,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
                 told.offers = repaired.fault.is_none().then_some(repaired.urn).into_iter().collect();
                 return told;
             }
-            let bare = recognise(text, book, budget);
+            let bare = recognize(text, book, budget);
             told.heading = sentences::no_urn(error, &bare);
             told.offers = bare.into_iter().filter_map(Bare::urn).collect();
             return told;

@@ -38,7 +38,7 @@ mod tryout;
 mod unaffected;
 
 pub use answer::{Answer, Fault, Judged, Piece, STEPS, Validity, Verdict, Weighed};
-pub use bare::{Bare, recognise};
+pub use bare::{Bare, recognize};
 pub use explain::{Explained, explain, explain_as, notes, verdict};
 pub use index::Book;
 pub use judge::{judge, surely_valid, weigh};

@@ -208,7 +208,7 @@ fn canonical_form_is_idempotent_and_a_valid_name() {
 
 #[test]
 fn bare_identifiers_are_offered_as_valid_urns() {
-    let first = |text: &str| recognise(text, Book::builtin(), &mut budget()).into_iter().next().and_then(Bare::urn);
+    let first = |text: &str| recognize(text, Book::builtin(), &mut budget()).into_iter().next().and_then(Bare::urn);
     for (text, urn) in [
         ("978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
         ("ISBN 0 395 36341 1", "urn:isbn:0-395-36341-1"),
@@ -252,7 +252,7 @@ fn bare_identifiers_are_offered_as_valid_urns() {
         "", "hello world", "192.168.0.1", "2026-11-21", "1.2.3", "+358 40 1234567", "https://example.org/", "12345678",
         "urn:isbn:9780306406157 x", "rfc", "std-x",
     ] {
-        assert_eq!(recognise(text, Book::builtin(), &mut budget()), [], "{text}");
+        assert_eq!(recognize(text, Book::builtin(), &mut budget()), [], "{text}");
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         path: "/requests/{number}/answer",
         who: Experts,
         title: "word-respond-to-a-discuss",
-        button: "word-record-response",
+        button: "word-record-answer",
         fields: &[POSITION_ID, DISCUSS_ANSWER],
         offered: |page| unanswered_discuss(page).is_some(),
         form: Some(answer_form),

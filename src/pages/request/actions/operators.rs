@@ -22,7 +22,7 @@ const STATEMENT: Field = Field::area(at::STATEMENT, "word-statement-public", 4);
 const DEFECT: Field = Field::area(at::DEFECT, "word-defect", 3);
 const OUTCOME: Field = Field::question(at::OUTCOME, "decision-eyebrow");
 const APPEAL_REASONS: Field = Field::area(at::STATEMENT, "word-reasons-public", 4);
-const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "word-why-the-request-is-closed");
+const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "request-f-close-reason");
 const OF: Field = Field::text(at::OF, "request-f-duplicate");
 const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "word-reason-public", 3);
 const PROCEDURE: Field = Field::question(at::PROCEDURE, "word-procedure");
@@ -62,7 +62,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 "asks" => Some(false),
                 _ => None,
             };
-            let declines = choice(declines, ANSWER, "word-select-the-bodys-answer")?;
+            let declines = choice(declines, ANSWER, "select-body-answer")?;
             report::body_answered(conn, ctx, number, declines, STATEMENT.of(form))
         },
         ..RequestAction::BLANK
@@ -94,7 +94,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 "no" => Some(false),
                 _ => None,
             };
-            let yes = choice(yes, RECOGNIZED, "word-select-the-iesgs-answer")?;
+            let yes = choice(yes, RECOGNIZED, "select-iesg-answer")?;
             bodies::record_recognition(conn, ctx, number, yes, RECOGNITION.of(form))
         },
         ..RequestAction::BLANK
@@ -127,7 +127,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 .typed(APPEAL_REASONS, cx)
         }),
         run: |conn, ctx, number, form| {
-            let outcome = choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "word-select-the-outcome")?;
+            let outcome = choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "select-outcome")?;
             appeal::decide(conn, ctx, number, outcome, APPEAL_REASONS.of(form))
         },
         ..RequestAction::BLANK

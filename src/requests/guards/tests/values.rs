@@ -86,7 +86,7 @@ pub(super) fn disclosed(interest: Interest) -> Disclosure {
     Disclosure { expert_id: "edda".into(), interest, reason: String::new() }
 }
 
-/// The case of `facts` with a change.
+/// The facts of [`facts`], with a change.
 pub(super) fn with(change: impl FnOnce(&mut RequestFacts)) -> RequestFacts {
     let mut facts = facts();
     change(&mut facts);

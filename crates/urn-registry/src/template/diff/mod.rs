@@ -24,14 +24,15 @@ pub use rules::change_parts;
 use super::{Field, Template};
 use ops::Work;
 
-/// Compares the changed fields. The result depends on the texts only: a field that would take too long is compared coarsely.
+/// Compares the changed fields. The result depends on the texts only: what would take too much work is compared coarsely.
 pub fn compare(old: &Template, new: &Template) -> Vec<FieldDiff> {
     let changed = changed_fields(old, new);
     let elsewhere = units::moved_between(&changed, old, new);
+    let mut work = Work::new();
     let compared = |field: Field| {
         let texts = (old.text(field), new.text(field));
         let rules = if field == Field::Syntax { rules::changes(texts.0, texts.1) } else { Vec::new() };
-        FieldDiff { field, rules, blocks: units::blocks(field, texts, &elsewhere, &mut Work::new()) }
+        FieldDiff { field, rules, blocks: units::blocks(field, texts, &elsewhere, &mut work) }
     };
     changed.into_iter().map(compared).collect()
 }

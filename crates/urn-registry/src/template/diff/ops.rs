@@ -1,9 +1,8 @@
 //! Compares two lists of units. Paragraphs, sentences, words and lines share this code, so that it is compiled once: equal units
 //! get the same number, and the numbers are compared.
 
-use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
+use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
 
 /// The work that one comparison may take, in pairs of units that can meet. It depends on the texts only, so that a comparison has the same
 /// result on a busy machine.
@@ -37,9 +36,11 @@ pub(super) fn ops(old: &[&str], new: &[&str], work: &mut Work) -> Vec<DiffOp> {
     }
     let (old, new) = all.split_at(old.len());
     let same = old.iter().zip(new).take_while(|(before, after)| before == after).count();
-    let rest = |list: &[usize]| list.len() - same;
-    // A deadline that has passed makes the library stop before the first step and state the rest as replaced.
-    let passed = || Instant::now().checked_sub(Duration::from_secs(1)).unwrap_or_else(Instant::now);
-    let deadline = (!work.take(rest(old), rest(new))).then(passed);
-    capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline)
+    let (old_len, new_len) = (old.len() - same, new.len() - same);
+    if work.take(old_len, new_len) {
+        return capture_diff_slices(Algorithm::Myers, old, new);
+    }
+    let rest = DiffOp::Replace { old_index: same, old_len, new_index: same, new_len };
+    let equal = DiffOp::Equal { old_index: 0, new_index: 0, len: same };
+    if same == 0 { vec![rest] } else { vec![equal, rest] }
 }
