@@ -6,25 +6,25 @@ use crate::mail::delivery::NAME;
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::identity::{self, Identity};
 use crate::store::AnyConnection;
-use crate::users::display_names::look_alike;
+use crate::users::display_names::{has_word, look_alike};
 use crate::users::{Account, Role, queries};
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::template::characters;
 
 /// Names under which the registry itself speaks, or under which contacts are shown. Only operators and administrators may have one.
-const OWN: [&str; 11] = [
-    "nidreg",
+const OWN: [&str; 8] = [
     NAME,
     "Registry of URN Namespaces",
     "Uniform Resource Names (URN) Namespaces",
     "System",
     "Système",
-    "IANA",
     "Internet Assigned Numbers Authority",
-    "IESG",
     "Internet Engineering Steering Group",
     CONTACT_NAME,
 ];
+
+/// Words that are reserved in any name, such as "IANA staff".
+const OWN_WORDS: [&str; 3] = ["nidreg", "IANA", "IESG"];
 
 /// Whether a name looks like that of a role in one of the languages, or like its first word, such as "Lead".
 fn is_of_role(name: &str, role: Role) -> bool {
@@ -57,7 +57,8 @@ pub(crate) fn is_reserved(
     let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
     let Identity { title, change_controller, .. } = identity::current();
     let mut names = OWN.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
-    if !speaks_for_registry && names.any(|own| look_alike(name, own)) {
+    let has_own_word = OWN_WORDS.into_iter().any(|word| has_word(name, word));
+    if !speaks_for_registry && (has_own_word || names.any(|own| look_alike(name, own))) {
         return Ok(true);
     }
     if Role::ALL.iter().any(|role| !roles.contains(role) && is_of_role(name, *role)) {

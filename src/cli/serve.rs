@@ -334,6 +334,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     // The demonstration is created again when its database is deleted.
     let numbers = (!with_demo).then(|| settings.marks_file());
     let store = prepare(&settings, numbers.as_deref())?;
+    if with_demo {
+        // Without numbers of an earlier start, but with an epoch in every response.
+        store.compare_with(None).map_err(|error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}")))?;
+    }
     // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

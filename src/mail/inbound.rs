@@ -93,9 +93,9 @@ pub fn read(bytes: &[u8]) -> Incoming {
     incoming
 }
 
-/// The number of addresses in a From header; one that cannot be read counts as two.
+/// The number of addresses in a From header. A group, or what cannot be read, counts as two, because it is uncertain whom it names.
 fn authors(from: &HeaderValue<'_>) -> usize {
-    from.as_address().map_or(2, |list| list.iter().count().max(1))
+    from.as_address().and_then(|address| address.as_list()).map_or(2, |list| list.len().max(1))
 }
 
 impl Incoming {

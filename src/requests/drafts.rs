@@ -17,7 +17,7 @@ use urn_registry::nid::Nid;
 use urn_registry::nid::rules::formal_findings;
 use urn_registry::nid::written::{NotNid, read};
 use urn_registry::template::characters::{Fault, needed};
-use urn_registry::template::{Field, MAX_BYTES, Template};
+use urn_registry::template::{Field, MAX_BYTES, MAX_LINES, Template};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
 pub(crate) const REQUESTED_NID_MAX: usize = 200;
@@ -237,6 +237,9 @@ pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
     if size > MAX_BYTES {
         return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-template-max").with("most", MAX_BYTES)));
+    }
+    if Field::ALL.iter().map(|field| template.text(*field).lines().count()).sum::<usize>() > MAX_LINES {
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-template-lines").with("most", MAX_LINES)));
     }
     Ok(template)
 }

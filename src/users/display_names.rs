@@ -75,6 +75,11 @@ fn words(name: &str) -> [Vec<String>; 2] {
     [words(&visible.to_lowercase()), words(&visible)]
 }
 
+/// Whether readers could read one of the words of a name as `word`.
+pub fn has_word(name: &str, word: &str) -> bool {
+    words(name).iter().zip(&words(word)).any(|(all, word)| word.iter().all(|word| all.contains(word)))
+}
+
 /// The name without what follows it in parentheses or after a comma, such as a role or an organization.
 fn base(name: &str) -> &str {
     const AFTER: &str = "([{<,;:|/\\–—（［｛＜，；：｜／【";

@@ -55,7 +55,9 @@ fn names_of_roles_are_refused_in_every_form_and_ordinary_names_are_accepted() {
         "Expert désigné",
         "Les opérateurs",
         "Prof. Edda Lead",
-        "Edda Lead of the IANA",
+        "IANA staff",
+        "A nidreg bot",
+        "The \u{406}ANA",
         "Contact",
     ] {
         let refused = why(rename(&fixture, &fixture.otto, name));

@@ -119,6 +119,7 @@ fn email_with_several_authors_waits_for_an_operator() {
         "From: <evil@x.example>\r\nFrom: <edda@cast.example>\r\n",
         "From: <edda@cast.example>\r\nFrom: <evil@x.example>\r\n",
         "From: <edda@cast.example>, <evil@x.example>\r\n",
+        "From: Experts: <edda@cast.example>;\r\n",
     ] {
         let disposition = fixture
             .receive(email(head, &to, &format!("A comment after {} bytes.{}", head.len(), "!".repeat(head.len()))).as_bytes());

@@ -67,6 +67,7 @@ refusal-not-another = { $successor } ist kein anderer registrierter Namensraum
 refusal-most-successors = Geben Sie höchstens { $most } Namensräume ein
 refusal-drafts-max = Ihre Entwürfe dürfen zusammen { $mib } MiB haben. Löschen Sie einen Entwurf, den Sie nicht brauchen, oder kürzen Sie diesen
 refusal-template-max = Die Vorlage darf höchstens { $most } Bytes lang sein
+refusal-template-lines = Die Vorlage darf höchstens { $most } Zeilen haben
 refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } { $found }, { $why }
 thing-request = Der Antrag { $number }
 thing-thread = Dieser Gesprächsfaden

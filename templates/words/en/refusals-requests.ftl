@@ -60,6 +60,7 @@ refusal-not-another = { $successor } is not another registered namespace
 refusal-most-successors = Enter at most { $most } namespaces
 refusal-drafts-max = Your drafts may have { $mib } MiB together. Delete a draft that you do not need, or shorten this one
 refusal-template-max = The template must have { $most } bytes or fewer
+refusal-template-lines = The template must have { $most } lines or fewer
 refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }
 thing-thread = This thread

@@ -65,6 +65,7 @@ refusal-not-another = { $successor } n’est pas un autre espace de noms enregis
 refusal-most-successors = Saisissez au plus { $most } espaces de noms
 refusal-drafts-max = Vos brouillons peuvent compter { $mib } Mio ensemble. Supprimez un brouillon inutile ou raccourcissez celui-ci
 refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
+refusal-template-lines = Le modèle ne doit pas dépasser { $most } lignes
 refusal-character = { $label } contient { $found } à la ligne { $line }, colonne { $column }, { $why }
 thing-request = La demande { $number }
 thing-thread = Ce fil
