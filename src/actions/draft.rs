@@ -47,19 +47,19 @@ pub fn start(
     begin(conn, ctx, subject, procedure, draft, &started_from)
 }
 
-/// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
+/// Saves a draft. `save_number` is the one that the client started from. If another window has saved in the meantime, nothing is
 /// changed, and the refusal states this; the page then shows both texts.
 pub fn save_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    revision: i64,
+    save_number: i64,
     wish: Option<&str>,
     template: &Template,
 ) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = own_editable(&view)?;
-    if request.draft_save_number != revision {
+    if request.draft_save_number != save_number {
         return Err(Refusal::Stale { reason: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {

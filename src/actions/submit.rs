@@ -20,7 +20,7 @@ use crate::requests::timers::operators_due;
 use crate::requests::{Request, Subject, queries};
 use crate::store::AnyConnection;
 
-/// T1: submits a draft and freezes revision 1. `revision` is the save counter of the draft that was displayed; if it was saved in the
+/// T1: submits a draft and freezes revision 1. `save_number` is that of the draft that was displayed; if it was saved in the
 /// meantime, the new text must be reviewed first.
 pub fn submit(
     conn: &mut AnyConnection,

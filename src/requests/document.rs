@@ -39,7 +39,7 @@ pub fn markdown() -> String {
         out.push_str(" |\n");
     }
     out.push_str(
-        "\nA person has only one role in a request: its owner is only the registrant, and a declared conflict of interest removes all other roles.\n\n\
+        "\nThe owner and the collaborators of a request are only its registrant, and a declared conflict of interest removes all other roles. Otherwise a person has each role that their account and their appointments give.\n\n\
          ```text\n\
          draft --T1--> intake --T2--> review --T6, T11--> ready --T12--> registered\n                 |            |  ^  |             ^ |\n                 |            |  +--+-----T13-----|-+\n                 \
          |            |     +--T7--> with_body --T8-+\n                 |            |              |\n                 |            +--T10-------> declined <--T9\n                 \

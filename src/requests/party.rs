@@ -5,8 +5,8 @@ use crate::users::{Account, Role};
 use urn_registry::i18n::Phrase;
 
 named! {
-    /// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
-    /// regardless of other roles of the account.
+    /// The role in which a person acts on one request. The owner and the collaborators are its registrant and nothing else, regardless of
+    /// other roles of the account.
     Party {
         /// The owner, or a collaborator.
         Registrant = "registrant",

@@ -47,7 +47,7 @@ const LEAVES: [&str; 15] = [
 const FILE_MAX: usize = 800;
 
 pub(crate) struct Source {
-    /// For example `cases/viewer.rs`.
+    /// For example `requests/viewer.rs`.
     pub(crate) name: String,
     module: Vec<String>,
     pub(crate) text: String,

@@ -13,7 +13,7 @@ disclose-minutes = { $count ->
     [one] About { $count } minute to read
    *[other] About { $count } minutes to read
 }
-disclose-assigned-html = <span class="holder experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment. Your position is due within 14 days.
+disclose-assigned-html = <span class="holder experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment. <a href="/waiting">Your tasks</a> show when your position is due.
 disclose-conflict-html = <strong>I have a conflict.</strong> I will not take part in this request.
 disclose-waiver-html = <strong>I have a conflict and request a waiver.</strong> The lead decides whether you can review the request. Your reason, and the lead’s reason for a waiver, are public.
 
