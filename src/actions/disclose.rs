@@ -11,12 +11,20 @@ use crate::requests::guards::disclosed::as_expert;
 use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_operators};
 use crate::requests::record::required_text;
 use crate::requests::tasks;
-use crate::requests::viewer::load_view;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Condition, Party};
 use crate::reviews::experts::Answered;
 use crate::reviews::experts::{AssignmentReply, Disclosure, Interest, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
+
+/// An ended request is not reviewed, unless an appeal may reopen it.
+fn not_ended(view: &RequestView) -> Result<(), Refusal> {
+    if view.request.state.is_open() || view.has(Condition::UnderAppeal) {
+        return Ok(());
+    }
+    Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") })
+}
 
 /// Records an expert's disclosure before the review: whether there is a conflict of interest. This
 /// accepts or declines an assignment.
@@ -29,10 +37,7 @@ pub fn disclose(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     as_expert(&view)?;
-    // An ended request is not reviewed, unless an appeal may reopen it.
-    if !view.request.state.is_open() && !view.has(Condition::UnderAppeal) {
-        return Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") });
-    }
+    not_ended(&view)?;
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted(Phrase::new("refusal-waive-any-lead")));
     }
@@ -115,6 +120,7 @@ pub fn waive(
     if !view.is(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-waive-lead")));
     }
+    not_ended(&view)?;
     let reason = required_text(reason, at::WAIVE_REASON, Phrase::new("refusal-reason-published"))?;
     let asked = queries::disclosure(conn, &view.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
@@ -133,6 +139,7 @@ pub fn decline_assignment(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     as_expert(&view)?;
+    not_ended(&view)?;
     let asked = queries::assignments_of(conn, &view.request.id)?.into_iter().find(|asked| asked.expert_id == ctx.who.id);
     match asked.map(|asked| asked.reply) {
         Some(AssignmentReply::Waiting | AssignmentReply::Accepted(_)) => {}
@@ -151,6 +158,7 @@ pub fn decline_assignment(
 pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     as_expert(&view)?;
+    not_ended(&view)?;
     let declined = queries::assignments_of(conn, &view.request.id)?
         .iter()
         .any(|asked| asked.expert_id == ctx.who.id && matches!(asked.reply, AssignmentReply::Declined(_)));

@@ -63,6 +63,14 @@ fn thread(conn: &mut AnyConnection, view: &RequestView, id: &ThreadId) -> Result
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))
 }
 
+/// The threads of an ended request stay as they are, like its comments.
+fn not_ended(view: &RequestView) -> Result<(), Refusal> {
+    if view.request.state.is_open() {
+        return Ok(());
+    }
+    Err(Refusal::WrongState { reason: Phrase::new("refusal-comments-closed") })
+}
+
 /// Marks a thread as addressed by the registrant; an expert then resolves it.
 pub fn mark_done(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
@@ -70,6 +78,7 @@ pub fn mark_done(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-done")));
     }
     let thread = thread(conn, &view, id)?;
+    not_ended(&view)?;
     if thread.done_at.is_some() {
         return Ok(());
     }
@@ -100,6 +109,7 @@ pub fn resolve(
         .into_iter()
         .find(|party| view.is(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
+    not_ended(&view)?;
     let act = if thread.resolved_at.is_some() {
         queries::set_resolved(conn, id, None)?;
         EventKind::ThreadReopened

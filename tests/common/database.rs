@@ -106,6 +106,22 @@ impl TestDb {
         }
     }
 
+    /// A new database with the contents of this one, which no server may be using.
+    pub fn copy(&self) -> Self {
+        let copy = Self::new();
+        if let Some((_, name)) = &self.name {
+            copy.make(Some(name));
+        } else {
+            // A copy of the file alone would lack what is still in its write-ahead log.
+            let file = |db: &Self| db.url.trim_start_matches("sqlite:").to_owned();
+            let mut whole = diesel::SqliteConnection::establish(&file(self)).unwrap();
+            whole.batch_execute(&format!("PRAGMA busy_timeout = 10000; VACUUM INTO '{}'", file(&copy))).unwrap();
+            fs::set_permissions(file(&copy), std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+            copy.make_empty();
+        }
+        copy
+    }
+
     /// Keeps a copy of the database, which no server may be using.
     pub fn keep_copy(&self) {
         match &self.name {
