@@ -109,6 +109,9 @@ pub fn resolve(
         .into_iter()
         .find(|party| view.is(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
+    if party != Party::Operator {
+        as_disclosed(&view)?;
+    }
     not_ended(&view)?;
     let act = if thread.resolved_at.is_some() {
         queries::set_resolved(conn, id, None)?;

@@ -221,7 +221,7 @@ pub(crate) struct ThreadPermissions<'a> {
     pub(crate) viewer: Option<&'a AccountId>,
     /// The viewer is the registrant, and the text can be edited.
     pub(crate) registrant: bool,
-    /// Is the lead.
+    /// Is the lead, and has disclosed their interests.
     pub(crate) settles: bool,
     /// Is an operator.
     pub(crate) operates: bool,
@@ -245,7 +245,7 @@ impl<'a> ThreadPermissions<'a> {
         Self {
             viewer,
             registrant: view.is(Party::Registrant) && matches!(view.request.state, State::Review | State::WithRequester(_)),
-            settles: open && view.is(Party::Lead),
+            settles: open && view.is(Party::Lead) && as_disclosed(view).is_ok(),
             operates: open && view.is(Party::Operator),
             reviews: view.is(Party::Expert) && under_review(view).is_ok(),
             answers: view.is(Party::Registrant) && open,
