@@ -63,7 +63,7 @@ const WITH_OBJECTS: u32 = 3;
 /// The responses of a route: a row for each user or token, a status for each request.
 type Answers = Vec<(String, Vec<u16>)>;
 
-/// A user or a program, and the header that identifies it; an empty one for nobody.
+/// A user or a program, and the header that identifies it; an empty one without either.
 type Client = (&'static str, (&'static str, String));
 
 /// What every server begins with.
@@ -249,10 +249,9 @@ impl Beginning {
             Some(match (act, name) {
                 // The text of a draft is saved without changes.
                 ("edit", "save_number") => saves.as_str(),
-                ("edit", _)
-                | (_, "shown" | "keep" | "thread" | "meant" | "specification" | "of" | "quote" | "suggestion" | "alone_reason") => {
-                    return None;
-                }
+                ("edit", _) => return None,
+                (_, "shown" | "keep" | "thread" | "meant" | "alone_reason") => return None,
+                (_, "specification" | "of" | "quote" | "suggestion") => return None,
                 ("contact-answer", "answer") => "accept",
                 ("body", "answer") => "declines",
                 ("edit/procedure" | "leave-fast-track", "procedure") => "community",
@@ -291,8 +290,7 @@ impl Beginning {
         value.to_string()
     }
 
-    fn status(&self, server: &TestServer, endpoint: &Endpoint, (name, (header, value)): &Client, number: &str) -> u16 {
-        let nobody = Person::nobody(server);
+    fn status(&self, agent: &Person, endpoint: &Endpoint, (name, (header, value)): &Client, number: &str) -> u16 {
         let address = self.address(endpoint.path, number);
         let is_api = endpoint.path.starts_with("/api/");
         let kind = if is_api { "application/json" } else { "application/x-www-form-urlencoded" };
@@ -304,13 +302,13 @@ impl Beginning {
             form_urlencoded::Serializer::new(String::new()).extend_pairs(self.form(endpoint, number)).finish()
         };
         let answer = match endpoint.method {
-            "GET" => nobody.ask("GET", &address, &headers[1..]),
+            "GET" => agent.ask("GET", &address, &headers[1..]),
             "PUT" => {
                 let draft = format!("\"{}\"", self.numbers[number].1);
                 headers.push(("If-Match", &draft));
-                nobody.put(&address, body.as_bytes(), &headers)
+                agent.put(&address, body.as_bytes(), &headers)
             }
-            _ => nobody.post_raw(&address, body.as_bytes(), &headers),
+            _ => agent.post_raw(&address, body.as_bytes(), &headers),
         };
         assert!(answer.status < 500, "{name} {} {address}: {}", endpoint.method, answer.body);
         answer.status
@@ -332,7 +330,8 @@ impl Beginning {
             let clients = if endpoint.path.starts_with("/api/") { &self.programs } else { &self.people };
             let mut answers = Vec::new();
             for client in clients {
-                let statuses = OBJECTS.map(|(_, nth)| self.status(&world.1, &endpoint, client, &demo_number(nth)));
+                let agent = Person::nobody(&world.1);
+                let statuses = OBJECTS.map(|(_, nth)| self.status(&agent, &endpoint, client, &demo_number(nth)));
                 let concerns_only_them = endpoint.path.ends_with("/follow") || endpoint.path.ends_with("/unfollow");
                 if endpoint.method != "GET" && !concerns_only_them && statuses.iter().any(|status| *status < 400) {
                     world = self.server();
