@@ -334,7 +334,9 @@ impl Beginning {
                 let statuses = OBJECTS.map(|(_, nth)| self.status(&agent, &endpoint, client, &demo_number(nth)));
                 let concerns_only_them = endpoint.path.ends_with("/follow") || endpoint.path.ends_with("/unfollow");
                 if endpoint.method != "GET" && !concerns_only_them && statuses.iter().any(|status| *status < 400) {
-                    world = self.server();
+                    let (db, server) = std::mem::replace(&mut world, self.server());
+                    drop(server);
+                    db.remove();
                 }
                 answers.push((client.0.to_owned(), statuses.to_vec()));
             }

@@ -122,6 +122,13 @@ impl TestDb {
         copy
     }
 
+    /// Removes the database from the server of PostgreSQL, where it would stay; a file goes with its folder.
+    pub fn remove(self) {
+        if let Some((server, name)) = &self.name {
+            on_server(server, &format!("DROP DATABASE {name}"));
+        }
+    }
+
     /// Keeps a copy of the database, which no server may be using.
     pub fn keep_copy(&self) {
         match &self.name {
