@@ -15,14 +15,14 @@ use crate::jobs::escalation::clock_event;
 use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::refusal::Refusal;
-use crate::requests::notify::{notify, team_of};
+use crate::requests::notify::{notify, operators_of, team_of};
 use crate::requests::periods::periods;
 use crate::requests::tasks::refresh;
 use crate::requests::timers::{Due, Facts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, State, queries, timers};
 use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
-use crate::users::{Account, Role};
+use crate::users::Account;
 use crate::{actions, clock, requests, users};
 use jiff::Timestamp;
 use runs::Job;
@@ -272,7 +272,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
         Due::FirstLook | Due::RegisterLate => {
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
-            let operators = users::queries::with_role(conn, Role::Operator)?;
+            let operators = operators_of(conn, &request.id)?;
             let since = timers::operators_due(facts.state_since);
             notify(conn, ctx, &event, thread, &operators, &overdue(what, since, OPERATORS))
         }

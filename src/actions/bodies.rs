@@ -14,7 +14,7 @@ use crate::requests::criteria::Judged;
 use crate::requests::documents::DocumentKind;
 use crate::requests::guards::office::operator;
 use crate::requests::input::Input;
-use crate::requests::notify::{to_operators, to_team};
+use crate::requests::notify::{officials_of, to_operators, to_team};
 use crate::requests::procedures::queries as procedures;
 use crate::requests::record::{decide, record, record_document, required_text};
 use crate::requests::run::{Granted, Written, run};
@@ -157,7 +157,7 @@ pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number:
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let body = to_be_recognized(conn, &view, ctx)?;
     let event = record(conn, ctx, EventKind::RecognitionAsked, Party::Operator, &view.request, &body)?;
-    for liaison in users::queries::with_role(conn, Role::Liaison)? {
+    for liaison in officials_of(conn, &view.request.id, Role::Liaison)? {
         let email = Notification::RecognitionAsked { body: body.clone() };
         outbox::queue(conn, ctx.mail, ctx.now, &event, Some(&view.thread()), &liaison, &email)?;
     }

@@ -13,13 +13,12 @@ use crate::requests::documents::DocumentKind;
 use crate::requests::guards::decision;
 use crate::requests::input::Input;
 use crate::requests::name_conflict_notices;
-use crate::requests::notify::{to_experts, to_operators, to_team};
+use crate::requests::notify::{officials_of, to_experts, to_operators, to_team};
 use crate::requests::record::{close_proposals, decide, record_document};
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
-use crate::users;
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
 
@@ -54,7 +53,7 @@ pub fn report<'a>(
 fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let body = view.request.procedure.body().unwrap_or_default();
-    for liaison in users::queries::with_role(conn, Role::Liaison)? {
+    for liaison in officials_of(conn, &view.request.id, Role::Liaison)? {
         let email = Notification::Report { body: body.to_owned(), report: text.to_owned() };
         outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
     }

@@ -9,14 +9,14 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::conditions::{self, span};
-use crate::requests::notify::notify;
+use crate::requests::notify::{notify, officials_of};
 use crate::requests::record::put;
 use crate::requests::timers::Due;
 use crate::requests::viewer::load_view;
 use crate::requests::{Condition, Party, Request, State};
 use crate::reviews::experts::{self, office};
 use crate::store::AnyConnection;
-use crate::users::{self, Account, Actor, Role};
+use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
 
 /// Records an event whose actor is the system.
@@ -31,9 +31,9 @@ pub(super) fn clock_event(
     put(conn, now, &Actor::Clock, event)
 }
 
-/// Adds the accounts with a role that are not in the list.
-fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) -> Result<(), Refusal> {
-    for one in users::queries::with_role(conn, role)? {
+/// Adds the accounts with a role, except those who collaborate on the request, if they are not in the list.
+fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, request: &Request, role: Role) -> Result<(), Refusal> {
+    for one in officials_of(conn, &request.id, role)? {
         if !people.iter().any(|known| known.id == one.id) {
             people.push(one);
         }
@@ -46,7 +46,7 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
     let (mut people, mut to) = (office::leads(conn, request.subject.registry(), &request.id, now)?, "the leads");
     for (role, text) in [(Role::Operator, "the operators"), (Role::Admin, "the administrators")] {
         if people.is_empty() {
-            with_role(conn, &mut people, role)?;
+            with_role(conn, &mut people, request, role)?;
             to = text;
         }
     }
@@ -90,7 +90,7 @@ fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &
     let reason = format!("No activity in {days} days of review");
     span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
-    with_role(conn, &mut people, Role::Operator)?;
+    with_role(conn, &mut people, request, Role::Operator)?;
     let text = Notice {
         act: EventKind::Escalated,
         detail: reason,
@@ -151,7 +151,7 @@ fn holder_in_words(request: &Request) -> String {
 
 fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let body = holder_in_words(request);
-    let people = users::queries::with_role(conn, Role::Operator)?;
+    let people = officials_of(conn, &request.id, Role::Operator)?;
     let text = Notice {
         act: EventKind::Reminded,
         detail: "Operators notified: the standards body has not replied".to_owned(),
@@ -167,9 +167,9 @@ fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Re
 
 fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
-    let (mut people, mut to) = (users::queries::with_role(conn, Role::Admin)?, "the administrators");
+    let (mut people, mut to) = (officials_of(conn, &request.id, Role::Admin)?, "the administrators");
     if people.is_empty() {
-        with_role(conn, &mut people, Role::Operator)?;
+        with_role(conn, &mut people, request, Role::Operator)?;
         to = "the operators";
     }
     let text = Notice {
@@ -196,8 +196,8 @@ fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, sin
     if !in_review {
         people.clear();
     }
-    with_role(conn, &mut people, Role::Operator)?;
-    with_role(conn, &mut people, Role::Admin)?;
+    with_role(conn, &mut people, request, Role::Operator)?;
+    with_role(conn, &mut people, request, Role::Admin)?;
     let text = Notice {
         act: EventKind::Escalated,
         detail: reason.clone(),

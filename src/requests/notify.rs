@@ -35,21 +35,28 @@ pub(crate) fn notify(
     Ok(())
 }
 
-/// People who collaborate on a request, or have a conflict of interest on it. They do not receive emails addressed to officials.
+/// People who collaborate or collaborated on a request, or have a conflict of interest on it. They do not receive emails addressed to
+/// officials.
 fn excluded_from_email(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
+    ids.extend(members::former_ids(conn, request_id)?);
     if let Some(request) = queries::by_id(conn, request_id)? {
         ids.extend(members::ids(conn, &request)?);
     }
     Ok(ids)
 }
 
-/// The operators who are not collaborators on the request and have no conflict of interest on it.
-pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
-    let mut operators = users::queries::with_role(conn, Role::Operator)?;
+/// The accounts with a role that never collaborated on the request and have no conflict of interest on it.
+pub(crate) fn officials_of(conn: &mut AnyConnection, request_id: &RequestId, role: Role) -> Result<Vec<Account>, Refusal> {
+    let mut people = users::queries::with_role(conn, role)?;
     let excluded_from_email = excluded_from_email(conn, request_id)?;
-    operators.retain(|operator| !excluded_from_email.contains(&operator.id));
-    Ok(operators)
+    people.retain(|person| !excluded_from_email.contains(&person.id));
+    Ok(people)
+}
+
+/// The operators who never collaborated on the request and have no conflict of interest on it.
+pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
+    officials_of(conn, request_id, Role::Operator)
 }
 
 /// Sends an email to every operator who is not a collaborator on the request.

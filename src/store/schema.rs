@@ -291,6 +291,7 @@ diesel::allow_tables_to_appear_in_same_query!(
 );
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
+diesel::allow_tables_to_appear_in_same_query!(members, tasks);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(links, address_changes);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);

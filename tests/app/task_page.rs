@@ -224,6 +224,41 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
 }
 
+/// Finding: an operator who collaborated on a request had the tasks of the operators, which collaborators may not do.
+#[test]
+fn collaborator_has_no_task_or_email_of_another_role() {
+    let mut fixture = ProcedureFixture::new();
+    let add = |fixture: &ProcedureFixture, number, who: &Account, left_at: &str| {
+        let sql = format!(
+            "INSERT INTO members (request_id, account_id, since, left_at) SELECT id, '{}', '2026-01-01T00:00:00Z', {left_at} \
+             FROM requests WHERE number = '{number}'",
+            who.id
+        );
+        run(fixture, &sql);
+    };
+    for left_at in ["NULL", "'2026-02-01T00:00:00Z'"] {
+        let nid = if left_at == "NULL" { "harbour" } else { "lighthouse" };
+        let number = fixture.start(&fixture.rita, &formal(nid)).unwrap();
+        add(&fixture, number, &fixture.oskar, left_at);
+        fixture.submit(&fixture.rita, number).unwrap();
+        let tasks = [&fixture.olga, &fixture.oskar].map(|who| fixture.tasks(who, number));
+        assert_eq!(tasks, [vec![TaskKind::StartIntakeReview], Vec::new()], "{left_at}");
+        fixture.daily(15);
+        let is_of_operators = |kind: &String| ["overdue", "escalation", "action_required"].contains(&kind.as_str());
+        let told = [&fixture.olga, &fixture.oskar].map(|who| fixture.emails(number, who, "kind").iter().any(is_of_operators));
+        assert_eq!(told, [true, false], "{left_at}");
+    }
+    // The liaison of a body, and the representative of another.
+    let standards = fixture.standards_request();
+    add(&fixture, standards, &fixture.lisa, "NULL");
+    let advice = Judged::all(Judgment::Met);
+    let report =
+        |conn: &mut _, ctx: ActionContext<'_>| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Yes.", &advice);
+    fixture.act(&fixture.edda, report).unwrap();
+    assert!(fixture.tasks(&fixture.lisa, standards).is_empty());
+    assert_eq!(fixture.emails(standards, &fixture.lisa, "kind"), ["reported"], "as a collaborator");
+}
+
 /// Finding: after a granted appeal, the experts who had decided had tasks that they may not perform, and no other person had one.
 #[test]
 fn experts_of_an_overturned_decision_are_replaced() {

@@ -10,7 +10,7 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::bodies::list::represents;
-use crate::requests::notify::{leads_of, notify as notify_people, operators_of, team_of};
+use crate::requests::notify::{leads_of, notify as notify_people, officials_of, operators_of, team_of};
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::pending::PendingTask;
 use crate::requests::tasks::queries;
@@ -76,10 +76,12 @@ fn assignees(conn: &mut AnyConnection, view: &RequestView, task: &Task, now: Tim
         Assignee::Role(ActionHolder::Registrant) => team_of(conn, view)?,
         Assignee::Role(ActionHolder::Operators) => operators_of(conn, &view.request.id)?,
         Assignee::Role(ActionHolder::Experts) => Vec::new(),
-        Assignee::Role(ActionHolder::Body) if task.kind == TaskKind::Direct => users::queries::with_role(conn, Role::Liaison)?,
+        Assignee::Role(ActionHolder::Body) if task.kind == TaskKind::Direct => {
+            officials_of(conn, &view.request.id, Role::Liaison)?
+        }
         Assignee::Role(ActionHolder::Body) => {
             let mut people = Vec::new();
-            for person in users::queries::with_role(conn, Role::Representative)? {
+            for person in officials_of(conn, &view.request.id, Role::Representative)? {
                 if represents(conn, &person.id, &view.request.procedure, now)? {
                     people.push(person);
                 }

@@ -163,14 +163,16 @@ macro_rules! listed {
     };
 }
 
-/// The tasks of a role on requests that the account does not own.
+/// The tasks of a role on requests that the account does not own and never collaborated on.
 pub(super) fn of_role(
     conn: &mut AnyConnection,
     (role, kinds): (ActionHolder, &[TaskKind]),
     not_of: &AccountId,
     limit: usize,
 ) -> Result<Vec<(Request, Task)>, Error> {
-    Ok(listed!(kinds, limit).filter(tasks::role.eq(role.name())).filter(requests::owner_id.ne(not_of)).load(conn)?)
+    let worked_on = members::table.filter(members::account_id.eq(not_of)).select(members::request_id);
+    let of_others = requests::owner_id.ne(not_of).and(requests::id.ne_all(worked_on));
+    Ok(listed!(kinds, limit).filter(tasks::role.eq(role.name())).filter(of_others).load(conn)?)
 }
 
 /// The tasks of an account.
