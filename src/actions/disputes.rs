@@ -6,9 +6,9 @@ use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::requests::conditions::span;
-use crate::requests::documents::DocumentKind;
+use crate::requests::conditions::{last_hold_ended_at, span};
 use crate::requests::documents::queries::documents_of;
+use crate::requests::documents::{Document, DocumentKind};
 use crate::requests::guards::office::operator_of;
 use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::requests::record::{record, record_document, required_text};
@@ -28,7 +28,8 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
 }
 
 /// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
-/// ends. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first.
+/// ends. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one that led to an earlier hold
+/// does not count again.
 pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     operator_of(&view)?;
@@ -38,9 +39,9 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
     if view.has(Condition::OnHold) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-on-hold-already") });
     }
-    if view.request.procedure.kind() == Procedure::FastTrack
-        && !documents_of(conn, &view.request.id)?.iter().any(|one| one.kind == DocumentKind::Dispute)
-    {
+    let ended_at = last_hold_ended_at(&view.conditions);
+    let is_new = |one: &Document| one.kind == DocumentKind::Dispute && ended_at.is_none_or(|ended_at| one.recorded_at > ended_at);
+    if view.request.procedure.kind() == Procedure::FastTrack && !documents_of(conn, &view.request.id)?.iter().any(is_new) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-hold-fast-track") });
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;

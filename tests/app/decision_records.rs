@@ -236,7 +236,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
 
 #[test]
 fn questions_on_the_fast_track_do_not_stop_the_request() {
-    let fixture = ProcedureFixture::new();
+    let mut fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
     let procedure =
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
@@ -252,13 +252,27 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     assert_eq!(fixture.state(number), State::Review);
     // Nor does a hold without a recorded dispute.
-    let hold = |reason: &str| fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason));
-    assert!(why(hold("We want to think about it.")).contains("Record the dispute first"));
+    let hold = |fixture: &ProcedureFixture, reason: &str| {
+        fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason))
+    };
+    assert!(why(hold(&fixture, "We want to think about it.")).contains("Record the dispute first"));
     fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Exampleton, 7 O 12/27.")).unwrap();
-    hold("By order of the court.").unwrap();
+    hold(&fixture, "By order of the court.").unwrap();
     assert!(why(fixture.register(number)).contains("the request is on hold"));
+    // The dispute has had its hold; a second hold needs a new one, recorded after the first hold ended.
+    let dispute = |fixture: &ProcedureFixture| {
+        fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Otherton, 1 O 3/27."))
+    };
+    fixture.minutes(1);
+    dispute(&fixture).unwrap();
+    fixture.minutes(1);
+    fixture.act(&fixture.olga, |conn, ctx| disputes::end_hold(conn, ctx, number, "The order was lifted.")).unwrap();
+    fixture.minutes(1);
+    assert!(why(hold(&fixture, "Again.")).contains("Record the dispute first"));
+    dispute(&fixture).unwrap();
+    hold(&fixture, "By another order.").unwrap();
 }
 
 #[test]

@@ -22,3 +22,8 @@ pub struct StartedCondition {
     /// How it ended.
     pub outcome: Option<String>,
 }
+
+/// When the last hold ended, if there was one.
+pub(crate) fn last_hold_ended_at(conditions: &[StartedCondition]) -> Option<Timestamp> {
+    conditions.iter().filter(|begun| begun.condition == Condition::OnHold).filter_map(|hold| hold.until).max()
+}
