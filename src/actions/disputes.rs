@@ -13,7 +13,7 @@ use crate::requests::guards::office::operator_of;
 use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_team};
 use crate::requests::record::{record, record_document, required_text};
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Condition, Party, Procedure};
+use crate::requests::{Condition, Party, Procedure, tasks};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -28,7 +28,7 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
 }
 
 /// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
-/// ends. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one that led to an earlier hold
+/// ends, and its periods do not run. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one that led to an earlier hold
 /// does not count again.
 pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
@@ -45,8 +45,8 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-hold-fast-track") });
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
-    let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
     span::begin(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
+    let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
     notify_of_hold(conn, ctx, &event, &view, (false, &reason))
 }
 
@@ -63,7 +63,7 @@ pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     notify_of_hold(conn, ctx, &event, &view, (true, &reason))
 }
 
-/// Notifies the team, the leads and the other operators, each once.
+/// Notifies the team, the leads and the other operators, each once, with their task.
 fn notify_of_hold(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -77,5 +77,6 @@ fn notify_of_hold(
     let leads = leads_of(conn, ctx, view)?;
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !leads.iter().any(|lead| lead.id == operator.id));
-    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)
+    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)?;
+    tasks::notify::besides(conn, ctx, event, view.request.number)
 }

@@ -224,6 +224,35 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     assert!(asked(&fixture, &fixture.rita, one).is_empty() && asked(&fixture, &fixture.otto, one).is_empty());
 }
 
+/// Finding: during a hold, the tasks and emails asked for what the hold prevents.
+#[test]
+fn operators_are_the_action_holder_during_a_hold_and_tasks_come_back_after_it() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.approve_as_experts(number);
+    let tasks = |fixture: &ProcedureFixture| [&fixture.olga, &fixture.edda].map(|who| asked(fixture, who, number));
+    let decide = due(TaskKind::Decide, "2027-02-01");
+    assert_eq!(tasks(&fixture), [Vec::new(), decide.clone()]);
+    fixture.days(1);
+    fixture.hold(number);
+    assert_eq!(tasks(&fixture), [vec![(TaskKind::EndHold, None)], Vec::new()]);
+    let told = fixture.emails(number, &fixture.oskar, "body").pop().unwrap().to_lowercase();
+    assert!(told.contains("decide whether the hold ends"), "{told}");
+    assert_eq!(with(&fixture, &fixture.rita, number), Some("operators"));
+    let held = fixture.store.read(|conn| load_view_with_holder(conn, number, None, fixture.now)).unwrap().request;
+    assert_eq!(next_step(&held, fixture.now).to_string(), "decide whether the hold ends");
+    fixture.days(1);
+    fixture.end_hold(number);
+    assert_eq!(tasks(&fixture), [Vec::new(), decide]);
+    let told = fixture.emails(number, &fixture.edda, "body").pop().unwrap();
+    assert!(told.contains("no longer on hold") && told.contains("Action required: decide"), "{told}");
+    // No time is counted twice.
+    let held = "SELECT t.since || ' ' || coalesce(t.ended_at, '') AS what FROM tasks t WHERE t.role IS NOT NULL ORDER BY t.id";
+    let held = rows(&fixture, held);
+    let follows = |pair: &[String]| pair[0].split_once(' ').unwrap().1 == pair[1].split_once(' ').unwrap().0;
+    assert!(held.len() == 5 && held.windows(2).all(follows), "{held:?}");
+}
+
 /// Finding: an operator who collaborated on a request had the tasks of the operators, which collaborators may not do.
 #[test]
 fn collaborator_has_no_task_or_email_of_another_role() {

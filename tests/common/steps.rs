@@ -153,6 +153,10 @@ impl ProcedureFixture {
         self.act(&self.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason).map(drop)).unwrap();
     }
 
+    pub fn end_hold(&self, number: RequestNumber) {
+        self.act(&self.olga, |conn, ctx| disputes::end_hold(conn, ctx, number, "Lifted.").map(drop)).unwrap();
+    }
+
     pub fn withdraw(&self, who: &Account, number: RequestNumber) {
         self.act(who, |conn, ctx| close::withdraw(conn, ctx, number).map(drop)).unwrap();
     }

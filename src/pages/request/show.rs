@@ -33,6 +33,7 @@ use crate::pages::request::review::{DiscloseForm, ReviewPart, disclose_form, is_
 use crate::registry;
 use crate::requests::decision_records::is_decision;
 use crate::requests::statements::Statement;
+use crate::requests::tasks::kind::TaskKind;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::RequestView;
 use crate::requests::{CloseReason, Condition, Party, Procedure, Request, State, Subject, times};
@@ -153,6 +154,9 @@ fn next_words(request: &Request, reader: &'static str, now: Timestamp) -> Phrase
     let late = if request.waits_for_registrant() { request.late_positions(now) } else { 0 };
     if late > 0 {
         return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", late);
+    }
+    if request.action_holder_task().is_some_and(|task| task.kind == TaskKind::EndHold) {
+        return Phrase::new("request-next-hold");
     }
     let correction = matches!(request.subject, Subject::Correction { .. });
     Phrase::new(match (request.state, request.procedure.kind()) {

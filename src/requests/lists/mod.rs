@@ -3,7 +3,8 @@
 pub mod queries;
 
 use crate::ids::RequestNumber;
-use crate::requests::{Procedure, Request, State, Subject};
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::{Request, Subject};
 use crate::store::Moment;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -82,22 +83,23 @@ impl Wait {
 
 /// The next step, worded to follow the name of the action holder: "start the intake review".
 pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
-    let message = match (request.state, request.procedure.kind()) {
-        (State::Draft, _) => "work-next-draft",
-        (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
-        (State::Intake, _) => "work-next-intake",
-        (State::Review, Procedure::FastTrack) => "work-next-complete",
-        (State::Review, _) if request.waits_for_registrant() => match request.late_positions(now) {
+    let Some(task) = request.action_holder_task() else { return Phrase::default() };
+    Phrase::new(match task.kind {
+        TaskKind::FinishDraft => "work-next-draft",
+        TaskKind::PublishCorrection => "work-next-correction",
+        TaskKind::StartIntakeReview => "work-next-intake",
+        TaskKind::Complete => "work-next-complete",
+        TaskKind::AnswerExperts => match request.late_positions(now) {
             0 => "work-next-answers",
             count => return Phrase::new("work-next-answers-late").with("count", count),
         },
-        (State::Review, _) => "work-next-positions",
-        (State::WithRequester(_), _) => "work-next-text",
-        (State::WithBody, _) => "work-next-directs",
-        (State::Ready, _) => "work-next-publish",
+        TaskKind::RecordPosition => "work-next-positions",
+        TaskKind::AnswerQuestion => "work-next-text",
+        TaskKind::Direct => "work-next-directs",
+        TaskKind::Publish => "work-next-publish",
+        TaskKind::EndHold => "work-next-hold",
         _ => return Phrase::default(),
-    };
-    Phrase::new(message)
+    })
 }
 
 /// The subject of a request in one line of at most 80 characters: the first sentence of the purpose or, for a registered namespace, of

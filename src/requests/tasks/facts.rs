@@ -19,8 +19,8 @@ use jiff::Timestamp;
 
 /// The facts about a request.
 pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
-    let appeal = |begun: &conditions::StartedCondition| begun.condition == Condition::UnderAppeal && begun.until.is_none();
-    let appealed_at = conditions::queries::of_request(conn, &request.id)?.into_iter().find(appeal).map(|begun| begun.since);
+    let conditions = conditions::queries::of_request(conn, &request.id)?;
+    let open = |condition| conditions.iter().find(|begun| begun.condition == condition && begun.until.is_none());
     let asked = matches!(request.state, State::WithRequester(_));
     let acted = |conn: &mut AnyConnection, party: Party| history::queries::last_by(conn, &request.id, party.name());
     Ok(Facts {
@@ -29,9 +29,11 @@ pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         since: request.state_since,
         review_since: request.review_since,
+        held_since: open(Condition::OnHold).map(|begun| begun.since),
+        hold_ended_at: conditions::last_hold_ended_at(&conditions),
         registrant_acted_at: if asked { acted(conn, Party::Registrant)? } else { None },
         must_choose_name: !name_conflict::waiting(conn, std::slice::from_ref(request))?.is_empty(),
-        appealed_at,
+        appealed_at: open(Condition::UnderAppeal).map(|begun| begun.since),
         review: if State::REVIEWED.contains(&request.state.name()) { review(conn, request, now)? } else { Review::default() },
     })
 }

@@ -34,6 +34,8 @@ stored_enum! {
         PublishCorrection = "publish_correction" => "todo-publish-correction";
         /// Register an approved request.
         Publish = "publish" => "todo-publish";
+        /// While a request is on hold: decide whether the hold ends.
+        EndHold = "end_hold" => "todo-end-hold";
         /// Confirm what another operator prepared for publication.
         ConfirmPublication = "confirm_publication" => "todo-confirm-publication";
         /// Review incoming emails that need a decision.
@@ -68,7 +70,7 @@ impl TaskKind {
             Self::AnswerExperts => "button-reply",
             Self::ChooseName => "button-choose",
             Self::RecordPosition | Self::Advise | Self::ReviewIncomingEmails | Self::ReviewUndeliveredEmails => "button-review",
-            Self::Decide | Self::DecideWaiver => "button-decide",
+            Self::Decide | Self::DecideWaiver | Self::EndHold => "button-decide",
             Self::ReviewAgain | Self::Concur => "button-review-and-decide",
             Self::Report => "button-write-report",
             Self::StartIntakeReview => "button-start-review",
@@ -82,7 +84,7 @@ impl TaskKind {
     }
 
     /// The tasks of a role that make it the action holder of a request. Every request that is not closed has exactly one of them.
-    pub const OF_ACTION_HOLDER: [Self; 9] = [
+    pub const OF_ACTION_HOLDER: [Self; 10] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
         Self::AnswerExperts,
@@ -92,10 +94,11 @@ impl TaskKind {
         Self::StartIntakeReview,
         Self::PublishCorrection,
         Self::Publish,
+        Self::EndHold,
     ];
 
     /// The tasks of the operators that make them the action holder.
-    pub const OF_OPERATORS: [Self; 3] = [Self::StartIntakeReview, Self::PublishCorrection, Self::Publish];
+    pub const OF_OPERATORS: [Self; 4] = [Self::StartIntakeReview, Self::PublishCorrection, Self::Publish, Self::EndHold];
 
     /// The tasks of an expert during a review.
     pub const OF_EXPERT: [Self; 6] =

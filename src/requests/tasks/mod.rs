@@ -78,6 +78,10 @@ pub struct Facts {
     pub since: Timestamp,
     /// When the discussion began.
     pub review_since: Option<Timestamp>,
+    /// When the open hold began.
+    pub held_since: Option<Timestamp>,
+    /// When the last hold ended. Periods begin again then.
+    pub hold_ended_at: Option<Timestamp>,
     /// The last activity of the registrant.
     pub registrant_acted_at: Option<Timestamp>,
     /// Whether an earlier request for the same NID is open, and this one can be renamed.
@@ -88,6 +92,11 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// The time, or the end of the last hold if that was later.
+    fn after_hold(&self, at: Timestamp) -> Timestamp {
+        self.hold_ended_at.map_or(at, |ended_at| ended_at.max(at))
+    }
+
     /// Whether the registrant must reply during the review: to a Discuss on the newest revision, or in a thread about it. A new revision
     /// answers everything before it; the experts then review it first. On the fast track experts only advise.
     fn waits_for_registrant(&self) -> bool {
@@ -106,9 +115,10 @@ fn of_person(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Times
     Task { kind, assignee: Assignee::Account(id.clone()), since, due }
 }
 
-/// The open tasks on a request.
+/// The open tasks on a request. While it is on hold, the operators decide whether the hold ends; the tasks of persons that the hold does not
+/// prevent stay open, and nothing is due.
 pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
-    let (since, review) = (facts.since, &facts.review);
+    let (since, review) = (facts.after_hold(facts.since), &facts.review);
     let mut list = Vec::from_iter(of_holder(facts));
     if facts.must_choose_name {
         list.push(of_role(Registrant, TaskKind::ChooseName, since, None));
@@ -127,14 +137,21 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
             list.extend(leads().map(|lead| of_person(lead, TaskKind::DecideWaiver, asked_at, None)));
         }
     }
+    if let Some(held_since) = facts.held_since.filter(|_| facts.state.is_open()) {
+        list.retain(|task| !task.is_of_action_holder());
+        for task in &mut list {
+            task.due = None;
+        }
+        list.push(of_role(Operators, TaskKind::EndHold, since.max(held_since), None));
+    }
     list
 }
 
-/// The task of the action holder; `None` for a closed request. A standards body has no period (RFC 8141 §6.3 item 3). Experts have the
+/// The task of the action holder, as if the request were not on hold; `None` for a closed request. A standards body has no period (RFC 8141 §6.3 item 3). Experts have the
 /// length of a discussion each time the request returns to them. A registrant with an open question has time until the request
 /// lapses; a registrant whom experts are waiting for has time until the escalation.
 fn of_holder(facts: &Facts) -> Option<Task> {
-    let since = facts.since;
+    let since = facts.after_hold(facts.since);
     Some(match (facts.state, facts.procedure) {
         (State::Draft, _) => of_role(Registrant, TaskKind::FinishDraft, since, None),
         (State::Intake, _) if facts.is_correction => {
@@ -149,7 +166,7 @@ fn of_holder(facts: &Facts) -> Option<Task> {
         (State::WithBody, _) => of_role(Body, TaskKind::Direct, since, None),
         (State::Review, Procedure::FastTrack) => of_role(Body, TaskKind::Complete, since, None),
         (State::Review, _) if facts.waits_for_registrant() => {
-            let asked_at = facts.review.experts_acted_at.unwrap_or(since);
+            let asked_at = facts.review.experts_acted_at.map_or(since, |acted_at| facts.after_hold(acted_at));
             let due = silence_ends(facts.review_since, since.max(asked_at));
             of_role(Registrant, TaskKind::AnswerExperts, asked_at, due)
         }
@@ -168,7 +185,7 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let (is_second, leads) = (is_second(reopened, me), expert.leads && leads_again(reopened, me));
     let until_escalation = |kind: TaskKind, since: Option<Timestamp>| {
         let since = since.unwrap_or(facts.since);
-        Some(of_person(me, kind, since, silence_ends(facts.review_since, since)))
+        Some(of_person(me, kind, since, silence_ends(facts.review_since, facts.after_hold(since))))
     };
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     if let Some((lead, proposed_at)) = &review.proposal
@@ -187,13 +204,16 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     if !in_review {
         return None;
     }
-    if leads && !is_advice && review.contacts_can_be_skipped && enough(facts.review_since, &review.quorum, me, now).is_ok() {
-        let decides = if facts.procedure == Procedure::Standards { TaskKind::Report } else { TaskKind::Decide };
-        return until_escalation(decides, review.recorded_at);
+    let reports = facts.procedure == Procedure::Standards;
+    // A hold prevents an approval, but no report.
+    let may_decide = leads && !is_advice && review.contacts_can_be_skipped && (reports || facts.held_since.is_none());
+    if may_decide && enough(facts.review_since, &review.quorum, me, now).is_ok() {
+        let decides = if reports { TaskKind::Report } else { TaskKind::Decide };
+        return until_escalation(decides, review.recorded_at.map(|recorded_at| facts.after_hold(recorded_at)));
     }
     let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
     let kind = if is_advice { TaskKind::Advise } else { TaskKind::RecordPosition };
-    Some(of_person(me, kind, assigned_at, Some(days_after(assigned_at, periods().position))))
+    Some(of_person(me, kind, assigned_at, Some(days_after(facts.after_hold(assigned_at), periods().position))))
 }
 
 #[cfg(test)]

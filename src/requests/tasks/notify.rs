@@ -34,7 +34,7 @@ pub(crate) fn notify(
     ask(conn, ctx, event, number, true)
 }
 
-/// Like `notify`, after a comment or position, which does not change the state: the task is added to the emails that the comment or position
+/// Like `notify`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the action
 /// sends anyway. Everyone else was notified before.
 pub(crate) fn besides(
     conn: &mut AnyConnection,

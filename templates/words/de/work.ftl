@@ -32,6 +32,7 @@ work-next-positions = Stellungnahmen abgeben
 work-next-text = antworten oder eine neue Revision einreichen
 work-next-directs = Anweisung senden
 work-next-publish = gebilligten Text veröffentlichen
+work-next-hold = entscheiden, ob die Aussetzung endet
 work-short = weniger als eine Stunde
 
 work-days = { $count ->

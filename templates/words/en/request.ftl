@@ -65,6 +65,7 @@ request-next-standards = The experts comment and record positions. Then their le
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
 request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
 request-next-body = The standards body has the report. The namespace is registered once the body’s direction and a copy of the report are recorded (RFC 8141, 6.2).
+request-next-hold = The request is on hold. The operators decide when the hold ends; nothing is due until then.
 request-next-ready = The operators register the namespace, usually within two business days.
 request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
 request-next-registered = Done. The version has a permanent link.

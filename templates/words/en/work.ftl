@@ -32,6 +32,7 @@ work-next-positions = record positions
 work-next-text = reply or submit a new revision
 work-next-directs = send a direction
 work-next-publish = publish the approved text
+work-next-hold = decide whether the hold ends
 work-short = less than an hour
 
 work-days = { $count ->

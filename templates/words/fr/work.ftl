@@ -32,6 +32,7 @@ work-next-positions = rendre les avis
 work-next-text = répondre ou soumettre une nouvelle révision
 work-next-directs = envoyer une instruction
 work-next-publish = publier le texte approuvé
+work-next-hold = décider si la suspension prend fin
 work-short = moins d’une heure
 
 work-days = { $count ->
