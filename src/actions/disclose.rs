@@ -49,8 +49,8 @@ pub fn disclose(
     if settled.is_some() && interest == Interest::None {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-disclosed") });
     }
-    let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest, reason: reason.clone() };
-    queries::disclose(conn, &view.request.id, &disclosure, ctx.now.into())?;
+    let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest, reason: reason.clone(), disclosed_at: ctx.now };
+    queries::disclose(conn, &view.request.id, &disclosure)?;
     if is_assignment_pending(conn, &view, &ctx.who.id)? {
         let answer = if interest.excludes() { Answered::Declined } else { Answered::Accepted };
         queries::answer(conn, &view.request.id, &ctx.who.id, answer, ctx.now.into())?;
@@ -88,8 +88,8 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") });
     }
     let reason = required_text(reason, at::WITHDRAW_REASON, Phrase::new("refusal-reason-published"))?;
-    let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
-    queries::disclose(conn, &view.request.id, &none, ctx.now.into())?;
+    let none = Disclosure { interest: Interest::None, reason: String::new(), disclosed_at: ctx.now, ..declared.clone() };
+    queries::disclose(conn, &view.request.id, &none)?;
     let event = record(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
     let by = ctx.acting(Party::Expert.name());
     // Notifies the operators, who assign experts, and the leads, who were notified of the request for a waiver. An operator who is also a
@@ -125,7 +125,8 @@ pub fn waive(
     let asked = queries::disclosure(conn, &view.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-waiver")))?;
-    queries::disclose(conn, &view.request.id, &Disclosure { interest: Interest::Waived, ..asked }, ctx.now.into())?;
+    let waived = Disclosure { interest: Interest::Waived, disclosed_at: ctx.now, ..asked };
+    queries::disclose(conn, &view.request.id, &waived)?;
     record(conn, ctx, EventKind::ConflictWaived, Party::Lead, &view, &reason)?;
     Ok(())
 }

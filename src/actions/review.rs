@@ -188,8 +188,9 @@ fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumbe
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     as_expert(&view)?;
     let reason = required_text(reason, at::REASONS, Phrase::new("refusal-recuse-reason"))?;
-    let disclosure = Disclosure { expert_id: ctx.who.id.clone(), interest: Interest::Conflict, reason: reason.clone() };
-    queries::disclose(conn, &view.request.id, &disclosure, ctx.now.into())?;
+    let disclosure =
+        Disclosure { expert_id: ctx.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), disclosed_at: ctx.now };
+    queries::disclose(conn, &view.request.id, &disclosure)?;
     let kept = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let kept = ReviewDraft { comments: Vec::new(), verdict: None, ..kept };
     reviews::queries::save_draft(conn, (&view.request.id, &ctx.who.id), &kept, ctx.now.into())?;

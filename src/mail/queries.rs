@@ -411,11 +411,11 @@ pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, reason: &str
     Ok(bouncing_addresses::table.find(address).select(bouncing_addresses::failures).first(conn)?)
 }
 
-/// Whether sending to an address is paused.
-pub(crate) fn is_paused(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
+/// Since when sending to an address is paused; `None` if it is not.
+pub(crate) fn paused_at(conn: &mut AnyConnection, address: &str) -> Result<Option<Timestamp>, Error> {
     let found: Option<Option<Moment>> =
         bouncing_addresses::table.find(address).select(bouncing_addresses::paused_at).first(conn).optional()?;
-    Ok(found.flatten().is_some())
+    Ok(found.flatten().map(Moment::time))
 }
 
 /// Pauses sending to an address, unless it is already paused.

@@ -65,7 +65,7 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
         } else if excluded.contains(&account.id) || former.contains(&account.id) {
             Some(Phrase::new("candidate-in-conflict"))
         } else {
-            match (asked.contains(&account.id), mail::queries::is_paused(conn, &account.email.to_lowercase())?) {
+            match (asked.contains(&account.id), mail::queries::paused_at(conn, &account.email.to_lowercase())?.is_some()) {
                 (true, true) => Some(Phrase::new("candidate-assigned-unreachable")),
                 (true, false) => Some(Phrase::new("candidate-assigned")),
                 (false, true) => Some(Phrase::new("candidate-unreachable")),

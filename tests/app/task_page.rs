@@ -253,6 +253,40 @@ fn operators_are_the_action_holder_during_a_hold_and_tasks_come_back_after_it() 
     assert!(held.len() == 5 && held.windows(2).all(follows), "{held:?}");
 }
 
+#[test]
+fn task_to_assign_an_expert_begins_when_the_expert_was_lost() {
+    let lost = "2027-01-05T09:00:00.000000Z";
+    for (way, since) in [
+        (format!("UPDATE assignments SET answer = 'declined', answered_at = '{lost}' WHERE expert_id = ID"), lost),
+        (
+            format!(
+                "INSERT INTO disclosures (request_id, expert_id, answer, reason, at) SELECT id, ID, 'conflict', 'Mine.', '{lost}' FROM requests"
+            ),
+            lost,
+        ),
+        ("UPDATE appointments SET until = '2027-01-06' WHERE account_id = ID".to_owned(), "2027-01-06T00:00:00Z"),
+        (format!("UPDATE accounts SET disabled_at = '{lost}' WHERE id = ID"), lost),
+        (
+            format!(
+                "INSERT INTO bouncing_addresses (address, failures, reason, last_at, paused_at) SELECT email, 5, 'x', '{lost}', '{lost}' FROM accounts WHERE id = ID"
+            ),
+            lost,
+        ),
+    ] {
+        let mut fixture = ProcedureFixture::new();
+        let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+        run(&fixture, &way.replace("ID", &format!("'{}'", fixture.sven.id)));
+        for _ in 0..2 {
+            fixture.days(3);
+            fixture.refresh_tasks();
+            let tasks = mine(&fixture, &fixture.olga).tasks;
+            let task = tasks.iter().find(|waits| waits.task == TaskKind::AssignExpert).unwrap();
+            assert_eq!(task.since, since.parse().unwrap(), "{way}");
+            fixture.check_tasks(&fixture.request(number));
+        }
+    }
+}
+
 /// Finding: an operator who collaborated on a request had the tasks of the operators, which collaborators may not do.
 #[test]
 fn collaborator_has_no_task_or_email_of_another_role() {

@@ -56,7 +56,8 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         let is_dependent = has_position && !leads.is_empty() && !leads.contains(id) && leads.iter().all(depends);
         !is_dependent && is_second(reopened, id) || (leads.contains(id) && leads_again(reopened, id))
     };
-    let (available, lost) = count_available_experts(conn, request, &assigned, decides, now)?;
+    let reopened_at = quorum.reopened.as_ref().map(|reopened| reopened.at);
+    let (available, lost_at) = available_experts(conn, request, &assigned, (decides, reopened_at), now)?;
     Ok(Review {
         revision: view.text(),
         submitted_at: view.current().map(|current| current.sent_at),
@@ -69,7 +70,7 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         has_question: reviews::queries::threads_of(conn, &request.id)?.iter().any(|thread| is_question(thread, &view)),
         experts_acted_at: of_expert.max(of_lead),
         available,
-        lost,
+        lost_at,
         waiver_requested_at: queries::waiver_requested_at(conn, &request.id)?,
     })
 }
@@ -106,26 +107,39 @@ fn experts(
     Ok(list)
 }
 
-/// The number of assigned experts who can still review, and of those who cannot: they declined, have a conflict of interest, left office,
-/// cannot be reached by email, made a decision that was overturned on appeal, or recorded a position and depends on each lead.
-fn count_available_experts(
+/// The number of assigned experts who can still review, and when each of the others was lost: they declined, have a conflict of interest,
+/// left office, cannot be reached by email, made a decision that was overturned on appeal, or recorded a position and depends on each lead.
+/// If no time is recorded, it is `now`: the task then begins when it is stored, because a stored task keeps its time.
+fn available_experts(
     conn: &mut AnyConnection,
     request: &Request,
     assigned: &[Assignment],
-    decides: impl Fn(&AccountId) -> bool,
+    (decides, reopened_at): (impl Fn(&AccountId) -> bool, Option<Timestamp>),
     now: Timestamp,
-) -> Result<(usize, usize), Refusal> {
-    let excluded = experts::queries::excluded(conn, &request.id)?;
-    let (mut available, mut lost) = (0, 0);
+) -> Result<(usize, Vec<Timestamp>), Refusal> {
+    let disclosures = experts::queries::disclosures_of(conn, &request.id)?;
+    let (mut available, mut lost_at) = (0, Vec::new());
     for one in assigned {
-        let is_in_office = office::is_still(conn, &one.expert_id, request.subject.registry(), &request.id, now)?;
-        let may = !matches!(one.reply, AssignmentReply::Declined(_)) && !excluded.contains(&one.expert_id) && is_in_office;
-        if may && decides(&one.expert_id) && is_reachable(conn, &one.expert_id)? { available += 1 } else { lost += 1 }
+        let id = &one.expert_id;
+        let conflict = disclosures.iter().find(|it| it.expert_id == *id && it.interest.excludes());
+        if let AssignmentReply::Declined(at) = one.reply {
+            lost_at.push(at);
+        } else if let Some(conflict) = conflict {
+            lost_at.push(conflict.disclosed_at);
+        } else if !office::is_still(conn, id, request.subject.registry(), &request.id, now)? {
+            lost_at.push(office::left_at(conn, id, request.subject.registry(), now)?.unwrap_or(now));
+        } else if !decides(id) {
+            lost_at.push(reopened_at.unwrap_or(now));
+        } else if let Some(since) = unreachable_since(conn, id, now)? {
+            lost_at.push(since);
+        } else {
+            available += 1;
+        }
     }
-    Ok((available, lost))
+    Ok((available, lost_at))
 }
 
-fn is_reachable(conn: &mut AnyConnection, id: &AccountId) -> Result<bool, Refusal> {
-    let Some(account) = users::queries::by_id(conn, id)? else { return Ok(false) };
-    Ok(!mail::queries::is_paused(conn, &account.email.to_lowercase())?)
+fn unreachable_since(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<Option<Timestamp>, Refusal> {
+    let Some(account) = users::queries::by_id(conn, id)? else { return Ok(Some(now)) };
+    Ok(mail::queries::paused_at(conn, &account.email.to_lowercase())?)
 }

@@ -60,11 +60,21 @@ pub struct Review {
     pub has_question: bool,
     /// The last activity of an expert.
     pub experts_acted_at: Option<Timestamp>,
-    /// The assigned experts who can still review, and those who cannot.
+    /// The number of assigned experts who can still review, and when each of the others was lost.
     pub available: usize,
-    pub lost: usize,
+    pub lost_at: Vec<Timestamp>,
     /// The oldest open request to waive a conflict of interest.
     pub waiver_requested_at: Option<Timestamp>,
+}
+
+impl Review {
+    /// When too few of the assigned experts were left, if an expert was lost.
+    fn missing_since(&self) -> Option<Timestamp> {
+        let mut lost_at = self.lost_at.clone();
+        lost_at.sort_unstable();
+        let spare = (self.available + lost_at.len()).saturating_sub(NEEDED);
+        lost_at.get(spare).copied().filter(|_| self.available < NEEDED)
+    }
 }
 
 /// Everything that the tasks on a request depend on.
@@ -129,7 +139,8 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
     list.extend(review.experts.iter().filter_map(|expert| of_expert(facts, expert, now)));
     if facts.state == State::Review {
         let leads = || review.experts.iter().filter(|expert| expert.leads).map(|lead| &lead.account_id);
-        if review.lost > 0 && review.available < NEEDED {
+        if let Some(missing_since) = review.missing_since() {
+            let since = missing_since.max(facts.since);
             list.push(of_role(Operators, TaskKind::AssignExpert, since, None));
             list.extend(leads().map(|lead| of_person(lead, TaskKind::AssignExpert, since, None)));
         }

@@ -273,15 +273,36 @@ fn cases_of_experts() -> Vec<TaskCase> {
                 .with(|it| it.review.proposal = Some(("lena".into(), at("2026-11-09")))),
             &["record_position experts 11-02 11-16", "record_position (lena) 11-03 11-17", "concur (emil) 11-09 11-30"],
         ),
-        // The leads and the operators find another expert; a lead decides on a waiver.
+    ]
+}
+
+/// The leads and the operators find another expert; a lead decides on a waiver.
+fn cases_of_lost_experts() -> Vec<TaskCase> {
+    vec![
         (
             "one of two assigned experts left",
-            review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (1, 1)),
-            &["record_position experts 11-02 11-16", "assign_expert operators 11-02 -", "assign_expert (lena) 11-02 -"],
+            review()
+                .experts(&[("lena", false)])
+                .with(|it| (it.review.available, it.review.lost_at) = (1, vec![at("2026-11-07")])),
+            &["record_position experts 11-02 11-16", "assign_expert operators 11-07 -", "assign_expert (lena) 11-07 -"],
+        ),
+        (
+            "one of three is left since the second was lost",
+            review().experts(&[]).with(|it| {
+                (it.review.available, it.review.lost_at) = (1, vec![at("2026-11-08"), at("2026-11-04")]);
+            }),
+            &["record_position experts 11-02 11-16", "assign_expert operators 11-08 -"],
+        ),
+        (
+            "the only one was lost before the review began again",
+            review().experts(&[]).with(|it| it.review.lost_at = vec![at("2026-10-30")]),
+            &["record_position experts 11-02 11-16", "assign_expert operators 11-02 -"],
         ),
         (
             "two of three are left",
-            review().experts(&[("lena", false)]).with(|it| (it.review.available, it.review.lost) = (2, 1)),
+            review()
+                .experts(&[("lena", false)])
+                .with(|it| (it.review.available, it.review.lost_at) = (2, vec![at("2026-11-07")])),
             &["record_position experts 11-02 11-16"],
         ),
         (
@@ -294,7 +315,7 @@ fn cases_of_experts() -> Vec<TaskCase> {
 
 #[test]
 fn tasks_follow_from_state_procedure_and_facts() {
-    for (name, facts, expected) in [cases_of_holders(), cases_of_experts(), cases_of_holds()].concat() {
+    for (name, facts, expected) in [cases_of_holders(), cases_of_experts(), cases_of_lost_experts(), cases_of_holds()].concat() {
         assert_eq!(found(&facts, "2026-11-10"), expected, "{name}");
     }
 }

@@ -93,6 +93,9 @@ pub struct Disclosure {
     pub interest: Interest,
     /// The reason, if there is a conflict of interest.
     pub reason: String,
+    /// When it was disclosed.
+    #[diesel(column_name = at)]
+    pub disclosed_at: Timestamp,
 }
 
 /// The state of an assignment.

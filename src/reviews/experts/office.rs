@@ -8,6 +8,7 @@ use crate::store::Error;
 use crate::users::{Account, Role};
 use crate::{clock, users};
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 /// Whether an account with these appointments is an expert, and a lead, for a request today.
 pub(crate) fn capacity_of(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
@@ -32,6 +33,22 @@ pub(crate) fn is_still(
     };
     Ok(queries::of_account(conn, account_id)?.iter().any(counts)
         && users::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
+}
+
+/// When a former expert left office, as far as it is recorded: the account was closed, or the last appointment ended.
+pub(crate) fn left_at(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    registry: Kind,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, Error> {
+    if let Some(closed_at) = users::queries::by_id(conn, account_id)?.and_then(|account| account.disabled_at) {
+        return Ok(Some(closed_at));
+    }
+    let held = queries::of_account(conn, account_id)?;
+    let ended = held.into_iter().filter(|held| held.registry == registry).filter_map(|held| held.until);
+    let ended_at = ended.max().and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map(|day| day.timestamp());
+    Ok(ended_at.filter(|ended_at| *ended_at <= now))
 }
 
 /// The current leads for a request.

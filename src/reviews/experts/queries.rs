@@ -149,17 +149,13 @@ pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 }
 
 /// Stores a disclosure, replacing an older one of the same expert.
-pub(crate) fn disclose(
-    conn: &mut AnyConnection,
-    request_id: &RequestId,
-    disclosure: &Disclosure,
-    now: Moment,
-) -> Result<(), Error> {
+pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &RequestId, disclosure: &Disclosure) -> Result<(), Error> {
+    let at = Moment::from(disclosure.disclosed_at);
     let row =
-        (disclosures::answer.eq(disclosure.interest.name()), disclosures::reason.eq(&disclosure.reason), disclosures::at.eq(now));
+        (disclosures::answer.eq(disclosure.interest.name()), disclosures::reason.eq(&disclosure.reason), disclosures::at.eq(at));
     if diesel::update(disclosures::table.find((request_id, &disclosure.expert_id))).set(row).execute(conn)? > 0 {
         return Ok(());
     }
     insert!(conn, disclosures: request_id, expert_id = &disclosure.expert_id, answer = disclosure.interest.name(),
-        reason = &disclosure.reason, at = now)
+        reason = &disclosure.reason, at = at)
 }

@@ -83,7 +83,7 @@ pub(super) fn facts() -> RequestFacts {
 }
 
 pub(super) fn disclosed(interest: Interest) -> Disclosure {
-    Disclosure { expert_id: "edda".into(), interest, reason: String::new() }
+    Disclosure { expert_id: "edda".into(), interest, reason: String::new(), disclosed_at: now() }
 }
 
 /// The facts of [`facts`], with a change.
