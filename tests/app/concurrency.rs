@@ -28,7 +28,7 @@ fn two_comments_that_begin_the_same_task_are_both_stored() {
         };
         let (done, refused) = at_once(vec![Box::new(|| comment(&fixture.edda)), Box::new(|| comment(&fixture.sven))]);
         assert_eq!(done, 2, "{refused:?}");
-        fixture.check_tasks(&fixture.request(number));
+        fixture.check_tasks();
         assert_eq!(fixture.tasks(&fixture.rita, number), [TaskKind::AnswerExperts]);
     }
 }

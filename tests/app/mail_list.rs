@@ -377,6 +377,6 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     assert!(!page.contains(">open<") && page.matches("class=\"thread").count() == 1, "{page}");
     assert_eq!(replies(&fixture).len(), 2);
     // Finding: the reply of the expert was a question to the registrant until the next hour.
-    fixture.check_tasks(&fixture.request(number));
+    fixture.check_tasks();
     assert!(!fixture.tasks(&fixture.rita, number).contains(&TaskKind::AnswerExperts));
 }

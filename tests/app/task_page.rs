@@ -7,6 +7,7 @@ use nidreg::requests::lists::next_step;
 use nidreg::requests::tasks::kind::TaskKind;
 use nidreg::requests::tasks::mine::OwnTasks;
 use nidreg::requests::tasks::pending::About;
+use nidreg::requests::tasks::refresh;
 use nidreg::requests::viewer::load_view_with_holder;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
@@ -165,7 +166,7 @@ fn unchanged_task_keeps_its_row_and_is_reminded_once() {
     assert!(!stored(&fixture).contains(&asked[2]));
     let kept = "SELECT CAST(count(*) AS TEXT) AS what FROM tasks WHERE kind = 'answer_experts' AND ended_at IS NOT NULL";
     assert_eq!(rows(&fixture, kept), ["1"]);
-    fixture.check_tasks(&fixture.request(number));
+    fixture.check_tasks();
 }
 
 #[test]
@@ -254,6 +255,31 @@ fn operators_are_the_action_holder_during_a_hold_and_tasks_come_back_after_it() 
 }
 
 #[test]
+fn doctor_compares_when_stored_tasks_began() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.review_with_comment(&fixture.edda, number, ("syntax", "Why twelve?", ""), Verdict::CommentOnly);
+    let outdated = |fixture: &ProcedureFixture| fixture.store.read(|conn| refresh::outdated(conn, fixture.now)).unwrap();
+    let set = |fixture: &ProcedureFixture, kind: &str, since: &str| {
+        run(fixture, &format!("UPDATE tasks SET since = '{since}' WHERE kind = '{kind}' AND ended_at IS NULL"));
+    };
+    let (early, late) = ("2027-01-01T00:00:00.000000Z", "2027-06-01T00:00:00.000000Z");
+    // A position is due from the assignment. The registrant may have been asked before, but not later.
+    for (kind, since, is_outdated) in [
+        ("record_position", early, true),
+        ("record_position", late, true),
+        ("answer_experts", early, false),
+        ("answer_experts", late, true),
+    ] {
+        set(&fixture, kind, since);
+        assert_eq!(!outdated(&fixture).is_empty(), is_outdated, "{kind} {since}");
+        fixture.minutes(1);
+        fixture.refresh_tasks();
+        fixture.check_tasks();
+    }
+}
+
+#[test]
 fn task_to_assign_an_expert_begins_when_the_expert_was_lost() {
     let lost = "2027-01-05T09:00:00.000000Z";
     for (way, since) in [
@@ -274,7 +300,7 @@ fn task_to_assign_an_expert_begins_when_the_expert_was_lost() {
         ),
     ] {
         let mut fixture = ProcedureFixture::new();
-        let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+        fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
         run(&fixture, &way.replace("ID", &format!("'{}'", fixture.sven.id)));
         for _ in 0..2 {
             fixture.days(3);
@@ -282,7 +308,7 @@ fn task_to_assign_an_expert_begins_when_the_expert_was_lost() {
             let tasks = mine(&fixture, &fixture.olga).tasks;
             let task = tasks.iter().find(|waits| waits.task == TaskKind::AssignExpert).unwrap();
             assert_eq!(task.since, since.parse().unwrap(), "{way}");
-            fixture.check_tasks(&fixture.request(number));
+            fixture.check_tasks();
         }
     }
 }

@@ -107,6 +107,20 @@ impl TaskKind {
     /// The tasks of a lead other than a decision or a position.
     pub const OF_LEAD: [Self; 2] = [Self::AssignExpert, Self::DecideWaiver];
 
+    /// The tasks that can be assigned again while they are open: by another comment, position, revision, proposal, state or loss of an expert.
+    /// A stored task keeps its first time.
+    pub const KEEPING_SINCE: [Self; 9] = [
+        Self::AnswerExperts,
+        Self::ChooseName,
+        Self::ReviewAgain,
+        Self::Concur,
+        Self::Decide,
+        Self::Report,
+        Self::DecideWaiver,
+        Self::AssignExpert,
+        Self::EndHold,
+    ];
+
     /// Whether the task can wait indefinitely because no one depends on it.
     pub fn is_idle(self) -> bool {
         self == Self::FinishDraft

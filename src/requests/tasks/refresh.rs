@@ -14,9 +14,9 @@ pub fn refresh(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp)
     let expected = tasks(&facts::of(conn, &request, now)?, now);
     let stored = queries::open(conn, request_id)?;
     for (id, task) in &stored {
-        match expected.iter().find(|one| one.is_same(task)) {
+        match expected.iter().find(|one| one.is_same(task)).map(|one| one.kept(task)) {
             None => queries::end(conn, id, now.into())?,
-            Some(one) if one.due != task.due => queries::set_due(conn, id, one.due)?,
+            Some(one) if one != *task => queries::set_times(conn, id, &one)?,
             Some(_) => {}
         }
     }
@@ -38,7 +38,7 @@ pub fn refresh_all(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refus
 pub fn is_current(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<bool, Refusal> {
     let expected = tasks(&facts::of(conn, request, now)?, now);
     let stored: Vec<Task> = queries::open(conn, &request.id)?.into_iter().map(|(_, task)| task).collect();
-    let has = |task: &Task| stored.iter().any(|one| one.is_same(task) && one.due == task.due);
+    let has = |task: &Task| stored.iter().any(|one| one.is_same(task) && task.kept(one) == *one);
     Ok(stored.len() == expected.len() && expected.iter().all(has))
 }
 

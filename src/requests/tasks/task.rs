@@ -52,6 +52,13 @@ impl Task {
         self.kind == other.kind && self.assignee == other.assignee
     }
 
+    /// This task, as the rules give it, with the time of the stored one if it was assigned earlier.
+    #[must_use]
+    pub fn kept(&self, stored: &Self) -> Self {
+        let is_kept = TaskKind::KEEPING_SINCE.contains(&self.kind) && stored.since < self.since;
+        Self { since: if is_kept { stored.since } else { self.since }, ..self.clone() }
+    }
+
     /// Whether it makes a role the action holder.
     pub fn is_of_action_holder(&self) -> bool {
         self.assignee.role().is_some() && TaskKind::OF_ACTION_HOLDER.contains(&self.kind)
