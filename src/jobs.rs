@@ -17,13 +17,12 @@ use crate::mail::templates::{Notification, YOUR_POSITION};
 use crate::refusal::Refusal;
 use crate::requests::notify::{notify, operators_of, team_of};
 use crate::requests::periods::periods;
-use crate::requests::tasks::refresh;
 use crate::requests::timers::{Due, Facts};
 use crate::requests::viewer::load_view;
-use crate::requests::{Request, State, queries, timers};
+use crate::requests::{Request, queries, tasks, timers};
 use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
 use crate::users::Account;
-use crate::{actions, clock, requests, users};
+use crate::{actions, clock, users};
 use jiff::Timestamp;
 use runs::Job;
 
@@ -41,7 +40,7 @@ type Work = fn(&Store, &MailConfig, Timestamp) -> Result<Done, Refusal>;
 
 /// The jobs of a run, in order.
 const JOBS: [(Job, Work); 7] = [
-    (Job::Tasks, tasks),
+    (Job::Tasks, refreshed_tasks),
     (Job::DueSteps, due_steps),
     (Job::Replies, replies),
     (Job::Confirmations, confirmations),
@@ -90,12 +89,12 @@ pub fn answers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done,
 }
 
 /// Brings the stored tasks of open requests up to date. Usually there is nothing to write.
-fn tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn refreshed_tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for request in store.read(queries::open)? {
-        let refreshed = match store.read(|conn| refresh::is_current(conn, &request, now)) {
+        let refreshed = match store.read(|conn| tasks::refresh::is_current(conn, &request, now)) {
             Ok(true) => Ok(()),
-            Ok(false) => store.write(|conn| refresh::refresh(conn, &request.id, now)),
+            Ok(false) => store.write(|conn| tasks::refresh::refresh(conn, &request.id, now)),
             Err(error) => Err(error),
         };
         if let Err(error) = refreshed {
@@ -108,7 +107,9 @@ fn tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal>
 
 fn due_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    for request in store.read(queries::open)? {
+    let mut open = store.read(queries::open)?;
+    store.read(|conn| tasks::queries::load(conn, &mut open))?;
+    for request in open {
         // An error on one request must not stop the jobs for the others.
         match of_request(store, mail, now, &request) {
             Ok(acts) => done.acts += acts,
@@ -189,7 +190,10 @@ fn retention(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, R
 }
 
 fn of_request(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
-    let waiting = store.read(|conn| waiting(conn, request, now))?;
+    let waiting = store.read(|conn| {
+        let facts = facts::of(conn, request)?;
+        not_done(conn, request, &facts, now)
+    })?;
     let mut acts = 0;
     for due in waiting {
         acts += usize::from(store.write(|conn| perform(conn, mail, now, request.number, &due))?);
@@ -197,20 +201,7 @@ fn of_request(store: &Store, mail: &MailConfig, now: Timestamp, request: &Reques
     Ok(acts)
 }
 
-/// The steps that are due on a request and not yet done. Usually there are none, which its dates and earlier steps show; the experts'
-/// positions are read only if something may be due.
-fn waiting(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Due>, Refusal> {
-    if request.state != State::Review && timers::due(&facts::earliest(request), now).is_empty() {
-        return Ok(Vec::new());
-    }
-    let at_most = facts::at_most(conn, request, now)?;
-    if not_done(conn, request, &at_most, now)?.is_empty() {
-        return Ok(Vec::new());
-    }
-    let facts = facts::of(conn, request, now)?;
-    not_done(conn, request, &facts, now)
-}
-
+/// The steps that are due on a request and not yet done.
 fn not_done(conn: &mut AnyConnection, request: &Request, facts: &Facts, now: Timestamp) -> Result<Vec<Due>, Refusal> {
     let mut list = timers::due(facts, now);
     let keys: Vec<String> = list.iter().map(|due| key(request, due, facts)).collect();
@@ -232,8 +223,8 @@ fn perform(
     due: &Due,
 ) -> Result<bool, Refusal> {
     let Some(mut request) = queries::by_number(conn, number)? else { return Ok(false) };
-    requests::tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
-    let facts = facts::of(conn, &request, now)?;
+    tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
+    let facts = facts::of(conn, &request)?;
     let key = key(&request, due, &facts);
     if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {
         return Ok(false);
@@ -273,7 +264,7 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = operators_of(conn, &request.id)?;
-            let since = timers::operators_due(facts.state_since);
+            let since = facts.holder().and_then(|task| task.due).unwrap_or(ctx.now);
             notify(conn, ctx, &event, thread, &operators, &overdue(what, since, OPERATORS))
         }
         Due::Answer { expert_id } => {
@@ -297,9 +288,9 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
         }
         Due::PeriodOver => {
             let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
-            let leads = requests::tasks::notify::deciding_leads(conn, &view)?;
+            let leads = tasks::notify::deciding_leads(conn, &view)?;
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
-            requests::tasks::notify::besides(conn, ctx, &event, number)
+            tasks::notify::besides(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
             let event =

@@ -2,10 +2,10 @@
 //! `src/jobs.rs` carries them out, on a clock that tests can set. Nothing is ever approved or declined automatically.
 
 use crate::clock;
-use crate::requests::State;
 use crate::requests::holidays::{Holidays, holidays};
 use crate::requests::periods::periods;
-use crate::reviews::experts::AssignmentReply;
+use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::task::Task;
 use crate::users::AccountId;
 use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
@@ -13,43 +13,43 @@ use jiff::{SignedDuration, Timestamp};
 /// Days without a reply after which a registrant is warned.
 pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
 
-/// An assigned expert, as far as timers depend on it.
+/// An assigned expert whose position is awaited.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
     /// The expert.
     pub expert_id: AccountId,
     /// When they were assigned.
     pub assigned_at: Timestamp,
-    /// Their answer to the assignment.
-    pub reply: AssignmentReply,
-    /// Whether they have a current position.
-    pub has_position: bool,
+    /// When their position is due.
+    pub due: Timestamp,
+    /// Whether they have answered the assignment.
+    pub has_answered: bool,
 }
 
 /// A request, as far as timers depend on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    pub state: State,
-    /// When it entered this state.
-    pub state_since: Timestamp,
+    /// The open tasks.
+    pub tasks: Vec<Task>,
     /// When the discussion began.
     pub review_since: Option<Timestamp>,
     /// The last activity of anyone on it.
     pub last_act: Timestamp,
-    /// The last activity of its registrant.
-    pub last_registrant: Timestamp,
-    /// The assigned experts.
+    /// The assigned experts whose position is awaited.
     pub asked: Vec<Asked>,
-    /// Whether a lead must be notified of the end of the discussion: one who can decide then; no one on the fast track.
-    pub lead_decides: bool,
-    /// Whether a hold or a name conflict prevents what is due.
-    pub held: bool,
+    /// Whether a name conflict prevents the registration.
+    pub has_conflict: bool,
 }
 
 impl Facts {
-    /// The last activity of a registrant whose silence makes the request lapse.
-    fn silent_since(&self) -> Timestamp {
-        self.last_registrant.max(self.state_since)
+    /// The task of the action holder.
+    pub fn holder(&self) -> Option<&Task> {
+        self.tasks.iter().find(|task| task.is_of_action_holder())
+    }
+
+    /// Whether a lead can decide or report, without a position after the end of the period: of such a position the lead was notified.
+    fn lead_decides_since(&self, end: Timestamp) -> bool {
+        self.tasks.iter().any(|task| matches!(task.kind, TaskKind::Decide | TaskKind::Report) && task.since <= end)
     }
 }
 
@@ -118,19 +118,20 @@ impl Due {
     /// request that returns to a state gets new reminders.
     pub fn key(&self, facts: &Facts) -> String {
         let since = |at: Timestamp| at.as_second();
+        let held = || facts.holder().map_or(0, |task| since(task.since));
         match self {
-            Self::FirstLook => format!("first_look:{}", since(facts.state_since)),
+            Self::FirstLook => format!("first_look:{}", held()),
             Self::Answer { expert_id } => format!("answer:{expert_id}"),
             Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
             Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
             Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
-            Self::BodySilent => format!("body_silent:{}", since(facts.state_since)),
+            Self::BodySilent => format!("body_silent:{}", held()),
             Self::ExpertLate { expert_id, due } => format!("expert_late:{expert_id}:{}", since(*due)),
             Self::Above { since: at } => format!("above:{}", since(*at)),
             Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
-            Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
-            Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.silent_since())),
-            Self::Lapse => format!("lapse:{}", since(facts.state_since)),
+            Self::RegisterLate => format!("register_late:{}", held()),
+            Self::LapseWarning { days, until } => format!("lapse:{days}:{}", since(*until)),
+            Self::Lapse => format!("lapse:{}", held()),
         }
     }
 }
@@ -183,30 +184,32 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 }
 
 /// Everything that is due on a request at `now`. If several stages of the same matter are due, only the last is returned: if the program
-/// was down, people get one reminder and not three.
+/// was down, people get one reminder and not three. On a draft and during a hold, nothing is due.
 pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let periods = periods();
     let mut list = Vec::new();
-    match facts.state {
-        State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
-        State::Intake | State::Ready | State::WithBody => {
-            let (since, first) = match facts.state {
-                State::Intake => (operators_due(facts.state_since), Due::FirstLook),
-                State::Ready => (operators_due(facts.state_since), Due::RegisterLate),
-                _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
-            };
+    let Some(task) = facts.holder() else { return list };
+    match task.kind {
+        TaskKind::Publish if facts.has_conflict => {}
+        TaskKind::StartIntakeReview | TaskKind::PublishCorrection | TaskKind::Publish | TaskKind::Direct => {
+            // A standards body has no due date; the operators ask it after a while.
+            let since = task.due.unwrap_or_else(|| days_after(task.since, periods.body));
             if now >= since {
-                list.push(first);
+                list.push(match task.kind {
+                    TaskKind::Direct => Due::BodySilent,
+                    TaskKind::Publish => Due::RegisterLate,
+                    _ => Due::FirstLook,
+                });
             }
             list.extend(upwards(since, now));
         }
-        State::Review => {
+        TaskKind::RecordPosition | TaskKind::AnswerExperts | TaskKind::Complete => {
             for asked in &facts.asked {
                 list.extend(of_expert(asked, now));
             }
             if let Some(since) = facts.review_since {
                 let end = discussion_ends(since);
-                if now >= end && facts.lead_decides {
+                if now >= end && facts.lead_decides_since(end) {
                     list.push(Due::PeriodOver);
                 }
                 let silent = days_after(end.max(facts.last_act), periods.inactivity);
@@ -216,20 +219,19 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 list.extend(upwards(silent, now));
             }
         }
-        State::WithRequester(_) => list.extend(lapse(facts, now)),
+        TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse(until, now))),
         _ => {}
     }
     list
 }
 
-/// The warning or lapse that is due while a request waits for its registrant.
-fn lapse(facts: &Facts, now: Timestamp) -> Option<Due> {
-    let (since, lapse) = (facts.silent_since(), periods().lapse);
-    let until = days_after(since, lapse);
+/// The warning or lapse that is due while a request waits for its registrant, and lapses at `until`.
+fn lapse(until: Timestamp, now: Timestamp) -> Option<Due> {
     if now >= until {
         return Some(Due::Lapse);
     }
-    let warned = LAPSE_WARNINGS.into_iter().rev().find(|days| *days < lapse && now >= days_after(since, *days));
+    let lapse = periods().lapse;
+    let warned = LAPSE_WARNINGS.into_iter().rev().find(|days| *days < lapse && now >= days_after(until, *days - lapse));
     warned.map(|days| Due::LapseWarning { days, until })
 }
 
@@ -247,19 +249,12 @@ fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
 
 fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let periods = periods();
-    if asked.has_position || matches!(asked.reply, AssignmentReply::Declined(_)) {
-        return Vec::new();
-    }
-    let due = days_after(asked.assigned_at, periods.position);
-    let stages = [
-        (1, days_after(due, periods.reminder)),
-        (0, due),
-        (-1, days_after(asked.assigned_at, periods.position - periods.reminder)),
-    ];
+    let due = asked.due;
+    let stages = [(1, days_after(due, periods.reminder)), (0, due), (-1, days_after(due, -periods.reminder))];
     let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
         list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
-    } else if asked.reply == AssignmentReply::Waiting && now >= days_after(asked.assigned_at, periods.answer) {
+    } else if !asked.has_answered && now >= days_after(asked.assigned_at, periods.answer) {
         list.push(Due::Answer { expert_id: asked.expert_id.clone() });
     }
     if now >= days_after(due, 2 * periods.reminder) {
@@ -271,25 +266,30 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::requests::PreviousState;
+    use crate::requests::action_holder::ActionHolder;
     use crate::requests::periods::DEFAULT;
     use crate::requests::periods::Periods;
+    use crate::requests::tasks::task::Assignee;
 
     fn at(text: &str) -> Timestamp {
         format!("{text}T12:00:00Z").parse().unwrap()
     }
 
-    fn facts(state: State, since: &str) -> Facts {
-        Facts {
-            state,
-            state_since: at(since),
-            review_since: Some(at(since)),
-            last_act: at(since),
-            last_registrant: at(since),
-            asked: Vec::new(),
-            lead_decides: true,
-            held: false,
-        }
+    /// A request whose action holder has this task, and a lead who can decide.
+    fn facts(kind: TaskKind, since: &str) -> Facts {
+        let since = at(since);
+        let (role, due) = match kind {
+            TaskKind::StartIntakeReview | TaskKind::Publish => (ActionHolder::Operators, Some(operators_due(since))),
+            TaskKind::EndHold => (ActionHolder::Operators, None),
+            TaskKind::AnswerQuestion => (ActionHolder::Registrant, Some(days_after(since, DEFAULT.lapse))),
+            TaskKind::Direct => (ActionHolder::Body, None),
+            _ => (ActionHolder::Experts, Some(discussion_ends(since))),
+        };
+        let tasks = vec![
+            Task { kind, assignee: Assignee::Role(role), since, due },
+            Task { kind: TaskKind::Decide, assignee: Assignee::Account("lead".into()), since, due: None },
+        ];
+        Facts { tasks, review_since: Some(since), last_act: since, asked: Vec::new(), has_conflict: false }
     }
 
     #[test]
@@ -304,21 +304,17 @@ mod tests {
 
     #[test]
     fn operators_are_reminded_after_two_business_days() {
-        let intake = facts(State::Intake, "2026-11-20");
+        let intake = facts(TaskKind::StartIntakeReview, "2026-11-20");
         assert!(due(&intake, at("2026-11-23")).is_empty());
         assert_eq!(due(&intake, at("2026-11-24")), [Due::FirstLook]);
-        assert_eq!(due(&facts(State::Ready, "2026-11-16"), at("2026-11-18")), [Due::RegisterLate]);
+        assert_eq!(due(&facts(TaskKind::Publish, "2026-11-16"), at("2026-11-18")), [Due::RegisterLate]);
     }
 
     #[test]
     fn expert_is_reminded_before_on_and_after_the_due_date() {
-        let mut review = facts(State::Review, "2026-11-02");
-        review.asked = vec![Asked {
-            expert_id: "e".into(),
-            assigned_at: at("2026-11-02"),
-            reply: AssignmentReply::Waiting,
-            has_position: false,
-        }];
+        let mut review = facts(TaskKind::RecordPosition, "2026-11-02");
+        review.asked =
+            vec![Asked { expert_id: "e".into(), assigned_at: at("2026-11-02"), due: at("2026-11-16"), has_answered: false }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
         assert_eq!(only("2026-11-04"), None);
@@ -330,13 +326,13 @@ mod tests {
         // The lead is notified six days after the due date.
         let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
         assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
-        review.asked[0].has_position = true;
+        review.asked.clear();
         assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
     }
 
     #[test]
     fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
-        let review = facts(State::Review, "2026-11-02");
+        let review = facts(TaskKind::RecordPosition, "2026-11-02");
         assert_eq!(due(&review, at("2026-11-29")), [Due::PeriodOver]);
         assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
@@ -347,25 +343,28 @@ mod tests {
     fn inaction_is_escalated_to_administrators_then_made_public() {
         let told = |facts: &Facts, day: &str| due(facts, at(day)).pop();
         // Due on the 24th, after the weekend.
-        let (intake, since) = (facts(State::Intake, "2026-11-20"), at("2026-11-24"));
+        let (intake, since) = (facts(TaskKind::StartIntakeReview, "2026-11-20"), at("2026-11-24"));
         assert_eq!(told(&intake, "2026-11-30"), Some(Due::FirstLook));
         assert_eq!(told(&intake, "2026-12-01"), Some(Due::Above { since }));
         assert_eq!(told(&intake, "2026-12-07"), Some(Due::Above { since }));
         assert_eq!(told(&intake, "2026-12-08"), Some(Due::Open { since, again: 0 }));
         assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "only reminders follow");
-        let (review, since) = (facts(State::Review, "2026-11-02"), at("2026-11-30"));
+        let (review, since) = (facts(TaskKind::RecordPosition, "2026-11-02"), at("2026-11-30"));
         assert_eq!(told(&review, "2026-12-07"), Some(Due::Above { since }));
         assert_eq!(told(&review, "2026-12-14"), Some(Due::Open { since, again: 0 }));
-        let (body, since) = (facts(State::WithBody, "2026-11-02"), at("2027-01-01"));
+        let (body, since) = (facts(TaskKind::Direct, "2026-11-02"), at("2027-01-01"));
         assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
         assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
-        // A request on hold is not overdue.
-        assert!(due(&Facts { held: true, ..intake }, at("2027-01-07")).is_empty());
+        // A request on hold is not overdue, nor is an approved request in a name conflict.
+        let conflict = Facts { has_conflict: true, ..facts(TaskKind::Publish, "2026-11-20") };
+        for held in [facts(TaskKind::EndHold, "2026-11-20"), conflict] {
+            assert!(due(&held, at("2027-01-07")).is_empty());
+        }
     }
 
     #[test]
     fn request_lapses_after_four_warnings_to_a_silent_registrant() {
-        let asked = facts(State::WithRequester(PreviousState::Review), "2026-01-01");
+        let asked = facts(TaskKind::AnswerQuestion, "2026-01-01");
         let warned: Vec<i64> = (0..90)
             .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
                 [Due::LapseWarning { days, .. }] => Some(*days),

@@ -255,6 +255,31 @@ fn operators_are_the_action_holder_during_a_hold_and_tasks_come_back_after_it() 
 }
 
 #[test]
+fn periods_begin_again_when_a_hold_ends() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.submitted(&fixture.rita, &formal("harbour"));
+    let overdue = |fixture: &ProcedureFixture| {
+        fixture.emails(number, &fixture.olga, "kind").iter().filter(|kind| *kind == "overdue").count()
+    };
+    fixture.hold(number);
+    fixture.daily(40);
+    fixture.end_hold(number);
+    fixture.daily(1);
+    assert_eq!(overdue(&fixture), 0);
+    fixture.daily(3);
+    assert_eq!(overdue(&fixture), 1);
+    // A question does not lapse during a hold.
+    fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
+    fixture.hold(number);
+    fixture.daily(100);
+    fixture.end_hold(number);
+    fixture.daily(89);
+    assert!(fixture.state(number).is_open());
+    fixture.daily(1);
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
+}
+
+#[test]
 fn doctor_compares_when_stored_tasks_began() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);

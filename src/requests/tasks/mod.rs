@@ -1,6 +1,6 @@
 //! What has to be done on a request. One pure function, [`tasks`], determines the open tasks from the facts; `refresh` stores them in the
-//! transaction of every action, and hourly. Lists, task pages, emails about new tasks and statistics read the stored tasks; reminders and escalation have
-//! their own facts (`jobs/facts.rs`).
+//! transaction of every action, and hourly. Lists, task pages, emails about new tasks, reminders, escalation and statistics read the stored
+//! tasks.
 
 pub mod experts;
 pub(crate) mod facts;

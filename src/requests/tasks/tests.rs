@@ -343,20 +343,11 @@ fn every_request_that_is_not_closed_has_one_action_holder() {
 fn question_is_due_on_the_day_the_request_lapses() {
     use crate::requests::timers::{Due, Facts as Timed, due};
     for acted in [None, Some("2026-10-01"), Some("2026-12-24")] {
-        let state = State::WithRequester(PreviousState::Review);
-        let asked = facts(state, Procedure::Community).with(|it| it.registrant_acted_at = acted.map(at));
-        let end = tasks(&asked, at(SINCE))[0].due.unwrap();
-        let timed = Timed {
-            state,
-            state_since: asked.since,
-            review_since: asked.review_since,
-            last_act: asked.since,
-            last_registrant: asked.registrant_acted_at.unwrap_or(asked.since),
-            asked: Vec::new(),
-            lead_decides: true,
-            held: false,
-        };
+        let asked = asked(PreviousState::Review).with(|it| it.registrant_acted_at = acted.map(at));
+        let tasks = tasks(&asked, at(SINCE));
+        let end = tasks[0].due.unwrap();
+        let timed = Timed { tasks, review_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
         assert!(!due(&timed, days_after(end, -1)).contains(&Due::Lapse) && due(&timed, end) == [Due::Lapse], "{acted:?}");
-        assert_eq!(end, days_after(asked.since.max(timed.last_registrant), DEFAULT.lapse));
+        assert_eq!(end, days_after(asked.since.max(acted.map_or(asked.since, at)), DEFAULT.lapse));
     }
 }
