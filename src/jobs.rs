@@ -11,9 +11,9 @@ pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judg
 use crate::action_context::ActionContext;
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
-use crate::jobs::escalation::clock_event;
+use crate::jobs::escalation::record_system_event;
 use crate::mail::MailConfig;
-use crate::mail::templates::{Notification, YOUR_POSITION};
+use crate::mail::templates::{Notification, POSITION_TASK};
 use crate::refusal::Refusal;
 use crate::requests::notify::{notify, operators_of, team_of};
 use crate::requests::periods::periods;
@@ -41,12 +41,12 @@ type Work = fn(&Store, &MailConfig, Timestamp) -> Result<Done, Refusal>;
 /// The jobs of a run, in order.
 const JOBS: [(Job, Work); 7] = [
     (Job::Tasks, refreshed_tasks),
-    (Job::DueSteps, due_steps),
-    (Job::Replies, replies),
-    (Job::Confirmations, confirmations),
-    (Job::ListNews, list_news),
-    (Job::Followers, followers),
-    (Job::Retention, retention),
+    (Job::DueSteps, perform_all_steps),
+    (Job::Replies, process_due_replies),
+    (Job::Confirmations, ask_namespace_contacts),
+    (Job::ListNews, post_list_news),
+    (Job::Followers, notify_followers),
+    (Job::Retention, delete_expired_data),
 ];
 
 /// Does everything that is due at `now`. Does not check the clock; call [`check_clock`] first. A job that fails is logged and does not
@@ -58,7 +58,7 @@ pub fn run(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Ref
     let mut done = Done::default();
     let mut first = None;
     for (job, work) in JOBS {
-        match noted(job, now, work(store, mail, now)) {
+        match record_job_run(job, now, work(store, mail, now)) {
             Ok(more) => {
                 done.acts += more.acts;
                 done.failed += more.failed;
@@ -78,14 +78,14 @@ pub fn run(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Ref
 }
 
 /// Records the result of a run of a job.
-fn noted(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done, Refusal> {
+fn record_job_run(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done, Refusal> {
     runs::note(job, now, result.as_ref().is_ok_and(|done| done.failed == 0));
     result
 }
 
 /// Processes due replies by email: they are published when their hold ends.
 pub fn answers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    noted(Job::Replies, now, replies(store, mail, now))
+    record_job_run(Job::Replies, now, process_due_replies(store, mail, now))
 }
 
 /// Brings the stored tasks of open requests up to date. Usually there is nothing to write.
@@ -105,7 +105,7 @@ fn refreshed_tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done
     Ok(done)
 }
 
-fn due_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn perform_all_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let mut open = store.read(queries::open)?;
     store.read(|conn| tasks::queries::load(conn, &mut open))?;
@@ -122,10 +122,10 @@ fn due_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, R
     Ok(done)
 }
 
-fn replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn process_due_replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     for message in store.read(|conn| actions::answers::due(conn, now))? {
-        match store.write(|conn| actions::answers::do_due(conn, mail, now, &message.id)) {
+        match store.write(|conn| actions::answers::process_due_reply(conn, mail, now, &message.id)) {
             Ok(did) => done.acts += usize::from(did),
             Err(error) => {
                 tracing::error!(email = %message.id, %error, "a due action for an email could not be performed");
@@ -137,10 +137,10 @@ fn replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Ref
 }
 
 /// Asks the contacts of namespaces once a year whether they are still right.
-fn confirmations(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn ask_namespace_contacts(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    for nid in store.read(|conn| actions::contact_checks::due(conn, now))? {
-        match store.write(|conn| actions::contact_checks::ask(conn, mail, now, &nid)) {
+    for nid in store.read(|conn| actions::contact_checks::namespaces_to_check(conn, now))? {
+        match store.write(|conn| actions::contact_checks::ask_namespace_contacts(conn, mail, now, &nid)) {
             Ok(asked) => done.acts += asked,
             Err(error) => {
                 tracing::error!(%nid, %error, "the contacts of a namespace could not be asked");
@@ -151,7 +151,7 @@ fn confirmations(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Don
     Ok(done)
 }
 
-fn list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn post_list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
         if store.read(|conn| actions::list_news::has_news(conn, now, &request))? {
             store.write(|conn| actions::list_news::notify(conn, mail, now, &request))?;
@@ -160,9 +160,9 @@ fn list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, R
     Ok(Done::default())
 }
 
-fn followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
-    let due = store.read(|conn| actions::follow::due(conn, now))?;
+    let due = store.read(|conn| actions::follow::due_followers(conn, now))?;
     for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
         let Some(first) = of_request.first() else { continue };
         let news = match store.read(|conn| actions::follow::news(conn, now, &first.request_id)) {
@@ -184,28 +184,28 @@ fn followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, R
     Ok(done)
 }
 
-fn retention(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    actions::retention::enforce(store, mail, now)?;
+fn delete_expired_data(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+    actions::retention::delete_all_expired(store, mail, now)?;
     Ok(Done::default())
 }
 
 fn of_request(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| {
         let facts = facts::of(conn, request)?;
-        not_done(conn, request, &facts, now)
+        due_and_not_done(conn, request, &facts, now)
     })?;
     let mut acts = 0;
     for due in waiting {
-        acts += usize::from(store.write(|conn| perform(conn, mail, now, request.number, &due))?);
+        acts += usize::from(store.write(|conn| perform_step(conn, mail, now, request.number, &due))?);
     }
     Ok(acts)
 }
 
 /// The steps that are due on a request and not yet done.
-fn not_done(conn: &mut AnyConnection, request: &Request, facts: &Facts, now: Timestamp) -> Result<Vec<Due>, Refusal> {
+fn due_and_not_done(conn: &mut AnyConnection, request: &Request, facts: &Facts, now: Timestamp) -> Result<Vec<Due>, Refusal> {
     let mut list = timers::due(facts, now);
     let keys: Vec<String> = list.iter().map(|due| key(request, due, facts)).collect();
-    let done = queries::reminded(conn, &keys)?;
+    let done = queries::done_steps(conn, &keys)?;
     list.retain(|due| !done.contains(&key(request, due, facts)));
     Ok(list)
 }
@@ -215,7 +215,7 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 }
 
 /// Performs one step, unless it was done or is no longer due. Returns whether it was performed.
-fn perform(
+fn perform_step(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -226,16 +226,16 @@ fn perform(
     tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
     let facts = facts::of(conn, &request)?;
     let key = key(&request, due, &facts);
-    if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {
+    if !timers::due(&facts, now).contains(due) || queries::is_step_done(conn, &key)? {
         return Ok(false);
     }
-    queries::remember(conn, &key, now.into())?;
+    queries::mark_step_done(conn, &key, now.into())?;
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, mail };
     match due {
-        Due::Lapse => actions::close::lapse(conn, ctx, number)?,
+        Due::Lapse => actions::close::lapse_request(conn, ctx, number)?,
         other if escalation::perform(conn, ctx, &request, other)? => {}
-        other => remind(conn, ctx, &request, &facts, other)?,
+        other => send_reminder(conn, ctx, &request, &facts, other)?,
     }
     Ok(true)
 }
@@ -246,10 +246,16 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
 }
 
 /// The recipients of reminders, as the emails name them.
-const OPERATORS: &str = "the operators";
-const EXPERT: &str = "the assigned expert only";
+const TO_OPERATORS: &str = "the operators";
+const TO_EXPERT: &str = "the assigned expert only";
 
-fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
+fn send_reminder(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    request: &Request,
+    facts: &Facts,
+    due: &Due,
+) -> Result<(), Refusal> {
     let view = load_view(conn, request.number, None, ctx.now)?;
     let number = request.number;
     let overdue = |what: &str, since: Timestamp, to: &str| Notification::Overdue {
@@ -262,39 +268,50 @@ fn remind(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, f
     match due {
         Due::FirstLook | Due::RegisterLate => {
             let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
-            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
+            let event =
+                record_system_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = operators_of(conn, &request.id)?;
             let since = facts.holder().and_then(|task| task.due).unwrap_or(ctx.now);
-            notify(conn, ctx, &event, thread, &operators, &overdue(what, since, OPERATORS))
+            notify(conn, ctx, &event, thread, &operators, &overdue(what, since, TO_OPERATORS))
         }
         Due::Answer { expert_id } => {
-            let event =
-                clock_event(conn, ctx.now, EventKind::Reminded, request, "Expert: the response to the assignment is overdue")?;
+            let event = record_system_event(
+                conn,
+                ctx.now,
+                EventKind::Reminded,
+                request,
+                "Expert: the response to the assignment is overdue",
+            )?;
             let people = expert(conn, expert_id)?;
             let assigned =
                 facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(ctx.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
-            notify(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, EXPERT))
+            notify(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, TO_EXPERT))
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
             let said = if is_late { "Expert: the position is overdue" } else { "Expert: the position is due" };
-            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, said)?;
-            let (people, what) = (expert(conn, expert_id)?, YOUR_POSITION);
+            let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, said)?;
+            let (people, what) = (expert(conn, expert_id)?, POSITION_TASK);
             if is_late {
-                return notify(conn, ctx, &event, thread, &people, &overdue(what, *due, EXPERT));
+                return notify(conn, ctx, &event, thread, &people, &overdue(what, *due, TO_EXPERT));
             }
             notify(conn, ctx, &event, thread, &people, &Notification::Reminder { due: clock::day(*due) })
         }
         Due::PeriodOver => {
-            let event = clock_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
+            let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
             let leads = tasks::notify::deciding_leads(conn, &view)?;
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
-            tasks::notify::besides(conn, ctx, &event, number)
+            tasks::notify::add_tasks_to_emails(conn, ctx, &event, number)
         }
         Due::LapseWarning { days, until } => {
-            let event =
-                clock_event(conn, ctx.now, EventKind::Reminded, request, &format!("Registrant: no reply for {days} days"))?;
+            let event = record_system_event(
+                conn,
+                ctx.now,
+                EventKind::Reminded,
+                request,
+                &format!("Registrant: no reply for {days} days"),
+            )?;
             let team = team_of(conn, &view)?;
             notify(
                 conn,

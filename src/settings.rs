@@ -6,7 +6,7 @@ mod names;
 mod proxies;
 mod sources;
 
-pub use bind::{Bind, Listener};
+pub use bind::{ListenAddress, Listener};
 pub use limits::Limits;
 pub use names::{HELP, NAMES};
 pub use proxies::Proxies;
@@ -21,7 +21,7 @@ use crate::requests::periods::Periods;
 use crate::store::Target;
 use crate::users::keys::{self, Keys};
 use crate::users::passwords;
-use crate::users::secrets::{Costs, set_costs};
+use crate::users::secrets::{HashCosts, set_costs};
 use std::path::PathBuf;
 
 /// The format of the log.
@@ -37,7 +37,7 @@ pub enum LogShape {
 #[derive(Clone)]
 pub struct Settings {
     /// `NIDREG_BIND`: the listen address.
-    pub bind: Bind,
+    pub bind: ListenAddress,
     /// `NIDREG_PUBLIC_URL`: the public base URL of this registry, without a trailing slash.
     pub public_url: String,
     /// `DATABASE_URL`: the database.
@@ -77,7 +77,7 @@ pub struct Settings {
     /// `NIDREG_LIMITS`: rate limits per client, and limits of submissions per account and day; `None` if they are off.
     pub limits: Option<Limits>,
     /// `NIDREG_ARGON2`: the cost parameters of password hashes.
-    pub argon2: Costs,
+    pub argon2: HashCosts,
     /// `NIDREG_REFUSED_PASSWORDS_FILE`: a file of passwords that are not accepted, one per line.
     pub refused_passwords: Option<PathBuf>,
     /// `NIDREG_SECURITY_CONTACT`: where to report vulnerabilities. If unset, the sender address of emails.
@@ -87,7 +87,7 @@ pub struct Settings {
     /// `NIDREG_CONTROLLER`: the data controller that runs this registry, on one line.
     pub controller: Option<String>,
     /// `NIDREG_METRICS`: who may read `/metrics`.
-    pub metrics: MetricsFor,
+    pub metrics: MetricsAudience,
     /// `NIDREG_MIGRATE`: whether database migrations run at startup.
     pub migrate: bool,
     /// `NIDREG_OIDC_…`: the provider for external sign-in.
@@ -103,14 +103,14 @@ pub struct Settings {
 /// Settings whose values may contain passwords.
 const SECRET: [&str; 3] = ["DATABASE_URL", "NIDREG_SMTP_URL", "NIDREG_OIDC_CLIENT_SECRET"];
 
-fn from_environment() -> Result<std::collections::BTreeMap<&'static str, String>, String> {
+fn read_environment() -> Result<std::collections::BTreeMap<&'static str, String>, String> {
     sources::reject_unknown(NAMES, std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned()))?;
     sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
 /// Who may read `/metrics`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MetricsFor {
+pub enum MetricsAudience {
     /// Anyone.
     Everybody,
     /// Programs on this machine that do not connect through a proxy.
@@ -120,7 +120,7 @@ pub enum MetricsFor {
 }
 
 /// Reads the periods of the procedures and the holidays.
-fn calendar(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
+fn parse_periods_and_holidays(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
     let periods = Periods::read(&periods.unwrap_or_default())
         .map_err(|reason| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {reason}"))?;
     let holidays = Holidays::read(&holidays.unwrap_or_default())
@@ -137,7 +137,7 @@ fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
     }
 }
 
-fn takes_two(text: Option<&str>) -> Result<bool, String> {
+fn parse_takes_two(text: Option<&str>) -> Result<bool, String> {
     match text {
         None | Some("one") => Ok(false),
         Some("two") => Ok(true),
@@ -145,7 +145,7 @@ fn takes_two(text: Option<&str>) -> Result<bool, String> {
     }
 }
 
-impl MetricsFor {
+impl MetricsAudience {
     fn read(text: Option<&str>) -> Result<Self, String> {
         match text {
             None | Some("loopback") => Ok(Self::Loopback),
@@ -162,14 +162,14 @@ impl Settings {
     /// # Errors
     /// A sentence that names the setting: an invalid value, a file that cannot be read, or an unknown name beginning with `NIDREG_`.
     pub fn from_env() -> Result<Self, String> {
-        let found = from_environment()?;
+        let found = read_environment()?;
         Self::read(|name| found.get(name).cloned())
     }
 
     /// Reads the settings like [`Settings::from_env`], and returns the names and values of those that are set. Instead of a value that
     /// may contain a password, it returns "(not shown)".
     pub fn check() -> Result<Vec<(&'static str, String)>, String> {
-        let found = from_environment()?;
+        let found = read_environment()?;
         Self::read(|name| found.get(name).cloned())?;
         let shown = |(name, value)| (name, if SECRET.contains(&name) { "(not shown)".to_owned() } else { value });
         Ok(found.into_iter().map(shown).collect())
@@ -177,7 +177,7 @@ impl Settings {
 
     /// Reads the settings from any source of named values.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
-        let bind: Bind = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
+        let bind: ListenAddress = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
         let public_url = public_url(&get, &bind)?;
         if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
             || public_url.split("://").nth(1).is_none_or(str::is_empty)
@@ -208,10 +208,10 @@ impl Settings {
         };
         let [mail_hold, mail_retention_days, mail_third_party_max] = mail_numbers(&get)?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
-        let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
+        let (periods, holidays) = parse_periods_and_holidays(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
-        let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
+        let argon2 = HashCosts::read(&get("NIDREG_ARGON2").unwrap_or_default())
             .map_err(|reason| format!("NIDREG_ARGON2 must be like m=19456 t=2 p=1: {reason}"))?;
         let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
         let log = match get("NIDREG_LOG").as_deref() {
@@ -237,7 +237,7 @@ impl Settings {
             log_key_file: get("NIDREG_LOG_KEY_FILE").map(PathBuf::from),
             periods,
             holidays,
-            publish_takes_two: takes_two(get("NIDREG_PUBLISH").as_deref())?,
+            publish_takes_two: parse_takes_two(get("NIDREG_PUBLISH").as_deref())?,
             second_factor: on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?,
             proxies,
             limits,
@@ -246,7 +246,7 @@ impl Settings {
             security_contact: optional("NIDREG_SECURITY_CONTACT", get("NIDREG_SECURITY_CONTACT"))?,
             privacy_contact: optional("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
-            metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
+            metrics: MetricsAudience::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
             provider: oidc::Config::read(&get)?,
             log,
@@ -266,7 +266,7 @@ impl Settings {
     }
 
     /// Sets the cost of password hashes and the list of refused passwords. Call once at startup.
-    pub fn apply_to_passwords(&self) -> Result<(), String> {
+    pub fn apply_password_settings(&self) -> Result<(), String> {
         set_costs(self.argon2);
         if let Some(path) = &self.refused_passwords {
             let list = std::fs::read_to_string(path)
@@ -290,7 +290,7 @@ impl Settings {
     }
 
     /// Reads the key of the public log, if one is set up.
-    pub fn log_key(&self) -> Result<Option<LogKey>, String> {
+    pub fn read_log_key(&self) -> Result<Option<LogKey>, String> {
         let key = self.log_key_file.as_deref().map(LogKey::read).transpose();
         key.map_err(|reason| format!("NIDREG_LOG_KEY_FILE {reason}; create it with: nidreg log key create"))
     }
@@ -382,11 +382,11 @@ fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, 
 }
 
 /// The public URL without a slash at its end; derived from the address where only that is set.
-fn public_url(get: impl Fn(&str) -> Option<String>, bind: &Bind) -> Result<String, String> {
+fn public_url(get: impl Fn(&str) -> Option<String>, bind: &ListenAddress) -> Result<String, String> {
     let url = match (get("NIDREG_PUBLIC_URL"), bind) {
         (Some(url), _) => url,
-        (None, Bind::Tcp { .. }) => format!("http://{bind}"),
-        (None, Bind::Unix(_)) => {
+        (None, ListenAddress::Tcp { .. }) => format!("http://{bind}"),
+        (None, ListenAddress::Unix(_)) => {
             return Err("NIDREG_PUBLIC_URL is required when NIDREG_BIND is a socket file, because no URL can be derived from it"
                 .to_owned());
         }

@@ -59,39 +59,39 @@ pub fn sign_up(
         }
         Some(account) => account,
         None => {
-            let id = make(conn, now, (&Actor::Clock, ""), (email, "", lang), None, None)?;
+            let id = insert_account(conn, now, (&Actor::Clock, ""), (email, "", lang), None, None)?;
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
-    email_link(conn, (mail, now), &Actor::Clock, &account, next)
+    email_password_link(conn, (mail, now), &Actor::Clock, &account, next)
 }
 
 /// The purpose of a link that leads to the choice of a password. The name of an account is entered with its first password, so an account
 /// whose address is not verified gets no other link.
-fn purpose_for(account: &Account) -> LinkPurpose {
+fn password_link_purpose(account: &Account) -> LinkPurpose {
     if account.verified_at.is_some() { LinkPurpose::Reset } else { LinkPurpose::Verify }
 }
 
 /// Emails the link that leads to the choice of a password.
-fn email_link(
+fn email_password_link(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
     next: &str,
 ) -> Result<(), Refusal> {
-    let purpose = purpose_for(account);
+    let purpose = password_link_purpose(account);
     let link = SecretLink { next: next.to_owned(), ..SecretLink::new(now, purpose, account.id.as_str()) };
     links::insert(conn, &link)?;
     let gap = Placeholder::link(&link.id);
     let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
     let link = Link::new(mail, &format!("/account/{}/{}", purpose.name(), gap.mark));
     let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
-    outbox::queue_with(conn, (mail, now), &event, None, account, &email, vec![gap])
+    outbox::queue_with_links(conn, (mail, now), &event, None, account, &email, vec![gap])
 }
 
 /// Inserts an account, with or without a password. `said` is recorded with the actor.
-pub(crate) fn make(
+pub(crate) fn insert_account(
     conn: &mut AnyConnection,
     now: Timestamp,
     (actor, said): (&Actor, &str),
@@ -156,7 +156,7 @@ pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token)
 /// # Errors
 /// [`Refusal::NotFound`] for a link that was used, has expired or never existed; [`Refusal::NotPermitted`] if the account is closed; a
 /// fault at the name.
-pub fn verify(
+pub fn verify_email(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     token: &Token,
@@ -165,25 +165,25 @@ pub fn verify(
     required: bool,
 ) -> Result<PendingSignIn, Refusal> {
     let (account, _) = find_verify_link(conn, now, token)?;
-    names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
+    names::check_account_name(conn, name.as_str(), Some(&account.id), &account.roles)?;
     links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
-    sign_in::begin(conn, mail, now, &account, browser, false, required)
+    sign_in::begin_sign_in(conn, mail, now, &account, browser, false, required)
 }
 
 /// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot detect the difference.
-pub fn ask_reset(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+pub fn request_password_reset(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
     // Earlier links stay valid, so that a request by someone else does not revoke them.
-    if third_party_limit::is_reached(conn, now, &account.email, purpose_for(&account).name())? {
+    if third_party_limit::is_reached(conn, now, &account.email, password_link_purpose(&account).name())? {
         return Ok(());
     }
-    email_link(conn, (mail, now), &Actor::Clock, &account, "")
+    email_password_link(conn, (mail, now), &Actor::Clock, &account, "")
 }
 
 /// Sets a new password by an emailed link. All sessions end.
@@ -213,7 +213,7 @@ pub fn set_password(
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
     devices::queries::forget_all(conn, &account.id)?;
-    oidc::queries::end_rounds_of(conn, &account.id)?;
+    oidc::queries::delete_sign_ins_of(conn, &account.id)?;
     let had = oidc::queries::forget_all(conn, &account.id)?;
     let at = Moment::from(now);
     let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
@@ -225,7 +225,7 @@ pub fn set_password(
 
 /// Whether a change of roles took effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RolesSet {
+pub enum RoleChangeOutcome {
     /// It took effect.
     Done,
     /// Another administrator must confirm the new roles.
@@ -241,20 +241,20 @@ pub fn set_roles(
     actor: &Actor,
     id: &AccountId,
     roles: &[Role],
-) -> Result<RolesSet, Refusal> {
+) -> Result<RoleChangeOutcome, Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if account.name.is_empty() {
         return Err(Refusal::at(at::ROLES, Phrase::new("refusal-account-unverified")));
     }
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
-        another_admin_remains(conn, &account, at::ROLES)?;
+        check_admin_remains(conn, &account, at::ROLES)?;
     }
     names::unique_for_roles(conn, &account, roles, at::ROLES)?;
     let mut roles = roles.to_vec();
-    let asked = grants::guarded(&account.roles, &roles);
+    let asked = grants::roles_needing_confirmation(&account.roles, &roles);
     let admin = match actor.account() {
-        Some(admin) if !asked.is_empty() && grants::has_second(conn, admin)? => Some(admin),
+        Some(admin) if !asked.is_empty() && grants::has_second_administrator(conn, admin)? => Some(admin),
         _ => None,
     };
     if admin.is_some() {
@@ -262,8 +262,8 @@ pub fn set_roles(
     }
     change_roles(conn, (mail, now), (actor, actor.account().map(|by| &by.id), ""), &account, &roles)?;
     match admin {
-        Some(admin) => grants::file(conn, (mail, now), admin, &account, asked).map(|()| RolesSet::Waits),
-        None => Ok(RolesSet::Done),
+        Some(admin) => grants::file(conn, (mail, now), admin, &account, asked).map(|()| RoleChangeOutcome::Waits),
+        None => Ok(RoleChangeOutcome::Done),
     }
 }
 
@@ -284,7 +284,7 @@ pub(crate) fn change_roles(
     }
     let id = &account.id;
     queries::set_roles(conn, id, &roles, (now.into(), by))?;
-    appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
+    appoint::update_appointments(conn, now, id, &account.roles, &roles)?;
     refresh_all(conn, now)?;
     queries::delete_sessions_of(conn, id)?;
     let names = if roles.is_empty() { "none".to_owned() } else { grants::names_of(&roles) };
@@ -292,7 +292,7 @@ pub(crate) fn change_roles(
     let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).saying(&text))?;
     let what = Phrase::new("email-roles").with("roles", names);
     outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
-    grants::notify_of_grant(conn, (mail, now), (actor, &event, said), account, &grants::announced(&account.roles, &roles))
+    grants::notify_of_grant(conn, (mail, now), (actor, &event, said), account, &grants::announced_roles(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -300,7 +300,7 @@ fn may_administer(actor: &Actor) -> Result<(), Refusal> {
 }
 
 /// Returns a fault at the field if no other administrator remains.
-pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
+pub(crate) fn check_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
     let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
     if others == 0 {
         return Err(Refusal::at(field, Phrase::new("refusal-last-admin")));
@@ -319,7 +319,7 @@ pub fn set_disabled(
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if disabled && account.has(Role::Admin) {
-        another_admin_remains(conn, &account, at::DISABLED)?;
+        check_admin_remains(conn, &account, at::DISABLED)?;
     }
     if account.is_closed() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-account-closed-for-good") });
@@ -360,10 +360,10 @@ pub fn create_account(
     password_hash: &str,
     roles: &[Role],
 ) -> Result<AccountId, Refusal> {
-    make_with_roles(conn, now, actor, new, roles, Some(password_hash))
+    insert_with_roles(conn, now, actor, new, roles, Some(password_hash))
 }
 
-fn make_with_roles(
+fn insert_with_roles(
     conn: &mut AnyConnection,
     now: Timestamp,
     actor: &Actor,
@@ -378,20 +378,20 @@ fn make_with_roles(
             Phrase::new("refusal-has-account").with("email", new.email.to_string()),
         )]));
     }
-    names::permitted(conn, new.name.as_str(), None, roles)?;
+    names::check_account_name(conn, new.name.as_str(), None, roles)?;
     let who = (&new.email, new.name.as_str(), new.lang);
-    let id = make(conn, now, (actor, &grants::names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
+    let id = insert_account(conn, now, (actor, &grants::names_of(roles)), who, password_hash, password_hash.map(|_| now))?;
     if let Some(account) = queries::by_id(conn, &id)? {
         names::unique_for_roles(conn, &account, roles, at::NAME)?;
     }
     queries::set_roles(conn, &id, roles, (now.into(), actor.account().map(|by| &by.id)))?;
-    appoint::follow_roles(conn, now, &id, &[], roles)?;
+    appoint::update_appointments(conn, now, &id, &[], roles)?;
     Ok(id)
 }
 
 /// How the link for choosing a password is delivered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Delivery {
+pub enum LinkDelivery {
     /// By email to the address of the account, which verifies the address.
     Email,
     /// Returned to the server operator, who passes it on. For registries without working email.
@@ -409,19 +409,19 @@ pub fn invite_account(
     actor: &Actor,
     new: &SignUp,
     roles: &[Role],
-    delivery: Delivery,
+    delivery: LinkDelivery,
 ) -> Result<Option<String>, Refusal> {
-    let id = make_with_roles(conn, now, actor, new, roles, None)?;
+    let id = insert_with_roles(conn, now, actor, new, roles, None)?;
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
-    let given = grants::announced(&[], roles);
+    let given = grants::announced_roles(&[], roles);
     if !given.is_empty() {
         let event = Event::on_account(EventKind::RolesChanged, &id).saying(&grants::names_of(roles));
         let event = log::record(conn, now, actor, event)?;
         grants::notify_of_grant(conn, (mail, now), (actor, &event, ""), &account, &given)?;
     }
     match delivery {
-        Delivery::Email => email_link(conn, (mail, now), actor, &account, "").map(|()| None),
-        Delivery::HandOver => hand_over(conn, (mail, now), &account).map(Some),
+        LinkDelivery::Email => email_password_link(conn, (mail, now), actor, &account, "").map(|()| None),
+        LinkDelivery::HandOver => create_password_link(conn, (mail, now), &account).map(Some),
     }
 }
 
@@ -429,24 +429,28 @@ pub fn invite_account(
 ///
 /// # Errors
 /// Database errors.
-pub fn offer_reset(
+pub fn create_reset_link(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     actor: &Actor,
     account: &Account,
-    delivery: Delivery,
+    delivery: LinkDelivery,
 ) -> Result<Option<String>, Refusal> {
     match delivery {
-        Delivery::Email => email_link(conn, (mail, now), actor, account, "").map(|()| None),
-        Delivery::HandOver => hand_over(conn, (mail, now), account).map(Some),
+        LinkDelivery::Email => email_password_link(conn, (mail, now), actor, account, "").map(|()| None),
+        LinkDelivery::HandOver => create_password_link(conn, (mail, now), account).map(Some),
     }
 }
 
 /// Creates a link that leads to the choice of a password, and returns it.
-fn hand_over(conn: &mut AnyConnection, (mail, now): (&MailConfig, Timestamp), account: &Account) -> Result<String, Refusal> {
-    let purpose = purpose_for(account);
+fn create_password_link(
+    conn: &mut AnyConnection,
+    (mail, now): (&MailConfig, Timestamp),
+    account: &Account,
+) -> Result<String, Refusal> {
+    let purpose = password_link_purpose(account);
     let link = links::make(conn, now, purpose, account.id.as_str())?;
-    let token = links::draw(conn, now, &link.id)?;
+    let token = links::create_token(conn, now, &link.id)?;
     log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
     Ok(format!("{}/account/{}/{}", mail.public_url, purpose.name(), token.secret()))
 }
@@ -467,7 +471,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     }
     links::end(conn, now.into(), &[LinkPurpose::FirstAdmin], "")?;
     let link = links::make(conn, now, LinkPurpose::FirstAdmin, "")?;
-    let token = links::draw(conn, now, &link.id)?;
+    let token = links::create_token(conn, now, &link.id)?;
     log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::FirstAdminLinkMade))?;
     Ok(Some(token))
 }

@@ -1,6 +1,6 @@
 //! Changes the email address of the user's account. A link to the new address confirms the change; a link to the old address undoes it.
 
-use crate::actions::accounts::{Delivery, offer_reset};
+use crate::actions::accounts::{LinkDelivery, create_reset_link};
 use crate::clock;
 use crate::history::{Event, EventId, EventKind, log};
 use crate::ids::{AccountId, new_id};
@@ -11,7 +11,7 @@ use crate::mail::{MailConfig, outbox, readdress};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::addresses::queries::{self as changes, NewChange};
-use crate::users::addresses::{ASKS_A_DAY, AddressChange, Linked, Undoable};
+use crate::users::addresses::{AddressChange, CHANGES_PER_DAY_MAX, LinkEffect, Undoable};
 use crate::users::links::{self, LinkPurpose, SecretLink};
 use crate::users::secrets::Token;
 use crate::users::sessions::after;
@@ -19,7 +19,7 @@ use crate::users::{Account, Actor, Email, Ended, devices, oidc, queries, tokens}
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
-fn noted(
+fn record_account_event(
     conn: &mut AnyConnection,
     now: Timestamp,
     actor: &Actor,
@@ -31,7 +31,7 @@ fn noted(
 }
 
 /// The URL of a link's page.
-fn page(mail: &MailConfig, gap: &Placeholder) -> Link {
+fn link_url(mail: &MailConfig, gap: &Placeholder) -> Link {
     Link::new(mail, &format!("/account/address/{}", gap.mark))
 }
 
@@ -46,8 +46,8 @@ pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account:
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
     }
     let since = Moment::from(after(now, -24));
-    if queries::emails_since(conn, &account.id, EventKind::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
-        let reason = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
+    if queries::count_account_emails(conn, &account.id, EventKind::AddressChangeAsked.name(), since)? >= CHANGES_PER_DAY_MAX {
+        let reason = Phrase::new("refusal-address-asks").with("times", CHANGES_PER_DAY_MAX);
         return Err(Refusal::at(at::EMAIL, reason));
     }
     changes::end(conn, &account.id, Ended::Replaced, now.into())?;
@@ -55,44 +55,44 @@ pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account:
     let new = NewChange { id: &id, account_id: &account.id, email: email.as_str(), asked_at: now.into() };
     changes::insert(conn, &new)?;
     let link = links::make(conn, now, LinkPurpose::AddressNew, &id)?;
-    let event = noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeAsked, &account.id)?;
+    let event = record_account_event(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeAsked, &account.id)?;
     let owner = queries::by_email(conn, &email.folded())?.filter(|other| other.verified_at.is_some());
     if let Some(owner) = owner {
         let email = Notification::AddressInUse { link: Link::new(mail, "/sign-in") };
         return outbox::queue(conn, mail, now, &event, None, &owner, &email);
     }
     let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
-    let comes = Notification::AddressNew { until, link: page(mail, &gap) };
-    outbox::queue_with(conn, (mail, now), &event, None, email.as_str(), &comes, vec![gap])
+    let comes = Notification::AddressNew { until, link: link_url(mail, &gap) };
+    outbox::queue_with_links(conn, (mail, now), &event, None, email.as_str(), &comes, vec![gap])
 }
 
 /// The purpose of a link, its account, and until when it is valid.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
-pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account, Timestamp), Refusal> {
+pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(LinkEffect, Account, Timestamp), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let link = links::find(conn, now, token, &[LinkPurpose::AddressNew, LinkPurpose::AddressUndo])?.ok_or_else(gone)?;
     let linked = linked(conn, &link)?.ok_or_else(gone)?;
     let account = queries::by_id(conn, linked.account_id())?.filter(Account::is_live).ok_or_else(gone)?;
     // If the account already has its old address again, there is nothing to undo.
-    if matches!(&linked, Linked::Undo(change) if change.former == account.email) {
+    if matches!(&linked, LinkEffect::Undo(change) if change.former == account.email) {
         return Err(gone());
     }
     Ok((linked, account, link.expires_at.time()))
 }
 
 /// What a link does now; `None` if its change has ended, or cannot be undone any more.
-pub(crate) fn linked(conn: &mut AnyConnection, link: &SecretLink) -> Result<Option<Linked>, Error> {
+pub(crate) fn linked(conn: &mut AnyConnection, link: &SecretLink) -> Result<Option<LinkEffect>, Error> {
     Ok(match link.purpose {
-        LinkPurpose::AddressUndo => changes::undoable(conn, &link.subject)?.map(Linked::Undo),
-        _ => changes::pending(conn, &link.subject)?.map(Linked::Confirm),
+        LinkPurpose::AddressUndo => changes::undoable(conn, &link.subject)?.map(LinkEffect::Undo),
+        _ => changes::pending(conn, &link.subject)?.map(LinkEffect::Confirm),
     })
 }
 
 /// The result of following a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum LinkOutcome {
     /// The account has the new address.
     Done,
     /// The account has its old address again.
@@ -113,18 +113,18 @@ pub fn follow(
     now: Timestamp,
     who: Option<&Account>,
     token: &Token,
-) -> Result<Step, Refusal> {
+) -> Result<LinkOutcome, Refusal> {
     match find(conn, now, token)? {
-        (Linked::Confirm(_), account, _) if who.is_none_or(|who| who.id != account.id) => {
+        (LinkEffect::Confirm(_), account, _) if who.is_none_or(|who| who.id != account.id) => {
             Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
         }
-        (Linked::Confirm(change), account, _) => confirm(conn, (mail, now), &account, &change),
-        (Linked::Undo(change), account, _) => undo(conn, (mail, now), &account, &change),
+        (LinkEffect::Confirm(change), account, _) => confirm_address_change(conn, (mail, now), &account, &change),
+        (LinkEffect::Undo(change), account, _) => undo_address_change(conn, (mail, now), &account, &change),
     }
 }
 
 /// Whether the address is available. An account that was never verified does not reserve its address.
-fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bool, Refusal> {
+fn is_address_available(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bool, Refusal> {
     let Some(other) = queries::by_email(conn, &email.folded())? else { return Ok(true) };
     if other.verified_at.is_some() {
         return Ok(false);
@@ -135,70 +135,70 @@ fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bo
 
 /// Sets the address of an account. All sessions, remembered browsers and pending links end, such as an external sign-in by the other
 /// address.
-fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+fn set_address(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
     links::end(conn, now.into(), &[LinkPurpose::Verify, LinkPurpose::Reset], account.id.as_str())?;
-    oidc::queries::end_rounds_of(conn, &account.id)?;
+    oidc::queries::delete_sign_ins_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
     Ok(readdress::queries::follow(conn, &account.email, email.as_str())?)
 }
 
 /// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
-fn confirm(
+fn confirm_address_change(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &AddressChange,
-) -> Result<Step, Refusal> {
+) -> Result<LinkOutcome, Refusal> {
     let actor = Actor::Person(account.clone());
     let email = Email::parse(&change.email)?;
-    if !is_free(conn, now, &email)? {
+    if !is_address_available(conn, now, &email)? {
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
-        let event = noted(conn, now, &actor, EventKind::AddressChangeEnded, &account.id)?;
+        let event = record_account_event(conn, now, &actor, EventKind::AddressChangeEnded, &account.id)?;
         let what = Phrase::new("email-address-refused");
         outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
-        return Ok(Step::Taken);
+        return Ok(LinkOutcome::Taken);
     }
     changes::done(conn, &change.id, &account.email, now.into())?;
     let link = links::make(conn, now, LinkPurpose::AddressUndo, &change.id)?;
-    moved(conn, now, account, &email)?;
-    let event = noted(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
+    set_address(conn, now, account, &email)?;
+    let event = record_account_event(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
     let gap = Placeholder::link(&link.id);
     let until = clock::day(link.expires_at.time());
-    let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: page(mail, &gap) };
-    outbox::queue_with(conn, (mail, now), &event, None, account, &leaves, vec![gap])?;
+    let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: link_url(mail, &gap) };
+    outbox::queue_with_links(conn, (mail, now), &event, None, account, &leaves, vec![gap])?;
     let new = Phrase::new("email-address-changed");
     outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), new)?;
-    Ok(Step::Done)
+    Ok(LinkOutcome::Done)
 }
 
 /// Restores the old address. Because someone else may have used the account, all credentials are revoked, including the password, and a
 /// link for choosing a new password is sent to the old address.
-fn undo(
+fn undo_address_change(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
     change: &Undoable,
-) -> Result<Step, Refusal> {
+) -> Result<LinkOutcome, Refusal> {
     let email = Email::parse(&change.former)?;
-    if !is_free(conn, now, &email)? {
-        return Ok(Step::Taken);
+    if !is_address_available(conn, now, &email)? {
+        return Ok(LinkOutcome::Taken);
     }
     changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
-    changes::undone(conn, change)?;
-    moved(conn, now, account, &email)?;
+    changes::record_change_undone(conn, change)?;
+    set_address(conn, now, account, &email)?;
     queries::clear_password(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
     oidc::queries::forget_all(conn, &account.id)?;
-    let event = noted(conn, now, &Actor::Clock, EventKind::AddressChangeUndone, &account.id)?;
+    let event = record_account_event(conn, now, &Actor::Clock, EventKind::AddressChangeUndone, &account.id)?;
     let left = Phrase::new("email-address-released");
     outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), left)?;
     let back = Phrase::new("email-address-restored");
     outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
-    offer_reset(conn, (mail, now), &Actor::Clock, &account, Delivery::Email)?;
-    Ok(Step::Undone)
+    create_reset_link(conn, (mail, now), &Actor::Clock, &account, LinkDelivery::Email)?;
+    Ok(LinkOutcome::Undone)
 }
 
 /// Cancels the user's pending change.
@@ -208,7 +208,7 @@ fn undo(
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if changes::of_account(conn, &account.id, now.into())?.is_some() {
         changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
-        noted(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeEnded, &account.id)?;
+        record_account_event(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeEnded, &account.id)?;
     }
     Ok(())
 }

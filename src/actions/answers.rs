@@ -6,7 +6,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::comment::comment_in_thread;
-use crate::actions::emailed_position::{self, Prepared, is_position, is_reviewer};
+use crate::actions::emailed_position::{self, Prepared, is_position, reviews_request};
 use crate::actions::request_info::answer;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
@@ -17,7 +17,7 @@ use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::mail::{InboundDisposition, MailConfig, Thread, outbox, queries};
 use crate::refusal::Refusal;
-use crate::requests::comments::{NewComment, place_of};
+use crate::requests::comments::{NewComment, reply_discussion};
 use crate::requests::viewer::load_view;
 use crate::store::{AnyConnection, Moment};
 use crate::users;
@@ -26,10 +26,10 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// Days after which the operators are notified that an answer was not confirmed.
-pub(crate) const CONFIRM_DAYS: i64 = 7;
+pub(crate) const UNCONFIRMED_NOTICE_DAYS: i64 = 7;
 
 /// The minimum interval in minutes between two notices to one operator about pending emails; each notice covers all of them.
-const NOTICE_MINUTES: i64 = 60;
+const NOTICE_INTERVAL_MINUTES: i64 = 60;
 
 /// A reply by email, as shown to its sender on the pages of its links.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +56,11 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-email"))
 }
 
-fn waiting(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
+fn find_pending_reply(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    token: &str,
+) -> Result<(Message, Account, RequestNumber), Refusal> {
     let reply = mail.reply.as_ref().ok_or_else(gone)?;
     let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
     let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
@@ -74,11 +78,11 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
 pub fn find(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
-    let (message, account, number) = waiting(conn, mail, token)?;
+    let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     let waits = matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm);
     let position = if waits && is_position(&message) {
-        Some(emailed_position::of_message(conn, ActionContext { who: &account, now, mail }, number, &message)?)
+        Some(emailed_position::find_unconfirmed_position(conn, ActionContext { who: &account, now, mail }, number, &message)?)
     } else {
         None
     };
@@ -94,7 +98,7 @@ pub fn find(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: 
     })
 }
 
-fn too_late(disposition: InboundDisposition) -> Refusal {
+fn too_late_refusal(disposition: InboundDisposition) -> Refusal {
     let reason = match disposition {
         InboundDisposition::Commented | InboundDisposition::Answered => Phrase::new("refusal-mail-published"),
         InboundDisposition::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
@@ -105,10 +109,10 @@ fn too_late(disposition: InboundDisposition) -> Refusal {
 
 /// Withdraws a reply before it is published. Returns the number of its request.
 pub fn withdraw(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
-    let (message, account, number) = waiting(conn, mail, token)?;
+    let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
-        return Err(too_late(disposition));
+        return Err(too_late_refusal(disposition));
     }
     let by = Some(&account.id);
     if !queries::settle_inbound(
@@ -118,7 +122,7 @@ pub fn withdraw(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, tok
         now.into(),
         by,
     )? {
-        return Err(too_late(InboundDisposition::Held));
+        return Err(too_late_refusal(InboundDisposition::Held));
     }
     let event = Event::on_account(EventKind::EmailWithdrawn, &account.id);
     log::record(conn, now, &Actor::Person(account), event)?;
@@ -134,10 +138,10 @@ pub fn publish(
     token: &str,
     declares: bool,
 ) -> Result<RequestNumber, Refusal> {
-    let (message, account, number) = waiting(conn, mail, token)?;
+    let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
-        return Err(too_late(disposition));
+        return Err(too_late_refusal(disposition));
     }
     publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, declares)?;
     Ok(number)
@@ -153,13 +157,13 @@ fn publish_text(
 ) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(gone)?;
     let disposition = if is_position(message) {
-        emailed_position::confirm(conn, ctx, number, message, declares)?;
+        emailed_position::confirm_position(conn, ctx, number, message, declares)?;
         InboundDisposition::Answered
     } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unproved() {
         answer(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
-        let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
+        let (thread, position) = reply_thread(conn, request_id, message.outbox_id.as_deref())?;
         let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
         let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
         let opened = comment_in_thread(conn, ctx, number, &new)?;
@@ -172,12 +176,12 @@ fn publish_text(
     if queries::settle_inbound(conn, message, (disposition, &number.to_string()), ctx.now.into(), Some(&ctx.who.id))? {
         Ok(())
     } else {
-        Err(too_late(InboundDisposition::Held))
+        Err(too_late_refusal(InboundDisposition::Held))
     }
 }
 
 /// The thread that an email was about, or a new thread for its position; replies to the email belong there.
-pub(crate) fn answered_thread(
+pub(crate) fn reply_thread(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     email: Option<&str>,
@@ -186,7 +190,7 @@ pub(crate) fn answered_thread(
         Some(id) => queries::discussion(conn, id)?,
         None => None,
     };
-    place_of(conn, request_id, about.as_deref())
+    reply_discussion(conn, request_id, about.as_deref())
 }
 
 /// Why a comment by email awaits confirmation.
@@ -201,7 +205,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Ref
 
 /// Processes a due email: a comment is published; an unconfirmed answer, and anything that is refused, is passed to the operators.
 /// Returns `false` if another process has already done it.
-pub fn do_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+pub fn process_due_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
     let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
     if !passed {
@@ -209,7 +213,7 @@ pub fn do_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &
     }
     // A post on the review list. Its author is not proven, but it is shown with its request in any case.
     if message.disposition == InboundDisposition::ToConfirm && message.outbox_id.is_none() {
-        let reason = Phrase::new("record-post-unconfirmed").with("days", CONFIRM_DAYS).to_string();
+        let reason = Phrase::new("record-post-unconfirmed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string();
         queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &reason), now.into(), None)?;
         return Ok(true);
     }
@@ -223,12 +227,14 @@ pub fn do_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &
         }
         (InboundDisposition::Waiting, None) => Phrase::new("record-sender-closed").to_string(),
         (InboundDisposition::ToConfirm, _) if message.reason == unproved() => {
-            Phrase::new("record-comment-lapsed").with("days", CONFIRM_DAYS).to_string()
+            Phrase::new("record-comment-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
         }
         (InboundDisposition::ToConfirm, _) if is_position(&message) => {
-            Phrase::new("record-position-lapsed").with("days", CONFIRM_DAYS).to_string()
+            Phrase::new("record-position-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
         }
-        (InboundDisposition::ToConfirm, _) => Phrase::new("record-reply-lapsed").with("days", CONFIRM_DAYS).to_string(),
+        (InboundDisposition::ToConfirm, _) => {
+            Phrase::new("record-reply-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
+        }
         _ => return Ok(false),
     };
     if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &reason), now.into(), None)? {
@@ -246,7 +252,7 @@ pub(crate) fn notify_operators(
     reason: &str,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::MailHeld).saying(reason))?;
-    let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
+    let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_INTERVAL_MINUTES)).unwrap_or(now));
     for operator in users::queries::with_role(conn, Role::Operator)? {
         let email = Notification::HeldMail {
             sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
@@ -254,7 +260,7 @@ pub(crate) fn notify_operators(
             reason: reason.to_owned(),
             link: format!("{}/operator/mail", mail.public_url),
         };
-        if queries::written_to(conn, &operator.email, email.code(), since)? == 0 {
+        if queries::count_written_to(conn, &operator.email, email.code(), since)? == 0 {
             outbox::queue(conn, mail, now, &event, None, &operator, &email)?;
         }
     }
@@ -262,7 +268,7 @@ pub(crate) fn notify_operators(
 }
 
 /// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
-pub(crate) fn receipt(
+pub(crate) fn send_receipt(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     thread: &Thread,
@@ -274,10 +280,10 @@ pub(crate) fn receipt(
     let withdraw = ctx.link(&format!("/email/{}/withdraw", gap.mark));
     let text = message.body.clone();
     let left = message.removed.lines().filter(|line| !line.trim().is_empty()).count();
-    let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(ctx.now);
+    let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * UNCONFIRMED_NOTICE_DAYS)).unwrap_or(ctx.now);
     let until = clock::day(until);
     let (event, email) = if is_position(message) {
-        let prepared = emailed_position::of_message(conn, ctx, thread.number, message)?;
+        let prepared = emailed_position::find_unconfirmed_position(conn, ctx, thread.number, message)?;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
             Notification::ConfirmPosition {
@@ -302,7 +308,7 @@ pub(crate) fn receipt(
             Notification::ConfirmAnswer { comment: false, answer: text, left, until, publish, withdraw },
         )
     } else {
-        let reviewer = is_reviewer(&load_view(conn, thread.number, Some(ctx.who), ctx.now)?);
+        let reviewer = reviews_request(&load_view(conn, thread.number, Some(ctx.who), ctx.now)?);
         let minutes = reply.hold_minutes;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
@@ -312,15 +318,15 @@ pub(crate) fn receipt(
     let actor =
         if message.disposition == InboundDisposition::ToConfirm && !is_position(message) { Actor::Clock } else { ctx.actor() };
     let event = log::record(conn, ctx.now, &actor, event)?;
-    outbox::queue_with(conn, (ctx.mail, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
+    outbox::queue_with_links(conn, (ctx.mail, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
 }
 
 /// The default number of days after which the texts of emails are deleted.
-const DEFAULT_DAYS: i64 = 90;
+const RETENTION_DAYS_DEFAULT: i64 = 90;
 
 /// The number of days after which the texts of emails are deleted.
 pub fn retention_days(mail: &MailConfig) -> i64 {
-    mail.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
+    mail.reply.as_ref().map_or(RETENTION_DAYS_DEFAULT, |reply| reply.keep_days)
 }
 
 /// Deletes the raw bytes of received emails and the texts of sent ones after their retention period, except those sent to the review list.

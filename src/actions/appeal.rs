@@ -7,13 +7,13 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
 use crate::refusal::Refusal;
-use crate::registry::publish::mark_appeal;
+use crate::registry::publish::annotate_granted_appeal;
 use crate::requests::action::Action;
 use crate::requests::appeals::{self, Outcome};
 use crate::requests::conditions::span;
-use crate::requests::gather::published;
+use crate::requests::gather::published_namespace;
 use crate::requests::input::Input;
-use crate::requests::notify::{experts_of, known_contacts, notify, operators_of, team_of};
+use crate::requests::notify::{experts_of, notify, operators_of, published_contact_emails, team_of};
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
 use crate::requests::viewer::RequestView;
@@ -26,7 +26,11 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
-fn parties_of(conn: &mut AnyConnection, view: &RequestView, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
+fn people_to_notify(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    appellant: Option<&AccountId>,
+) -> Result<Vec<Account>, Refusal> {
     let mut list = team_of(conn, view)?;
     let mut others = experts_of(conn, view)?;
     if let Some(id) = appellant {
@@ -70,7 +74,7 @@ fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     let mut recipients: Vec<Account> = Vec::new();
     let mut people = operators_of(conn, &view.request.id)?;
     people.extend(office::leads(conn, view.request.subject.registry(), &view.request.id, ctx.now)?);
-    people.extend(parties_of(conn, view, None)?);
+    people.extend(people_to_notify(conn, view, None)?);
     people.extend(users::queries::with_role(conn, Role::Liaison)?);
     for person in people {
         if person.id != ctx.who.id && !recipients.iter().any(|known| known.id == person.id) {
@@ -92,14 +96,14 @@ pub fn decide(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let request = granted.request();
         span::end(conn, &request.id, Condition::UnderAppeal, outcome.name(), ctx.now)?;
-        let appellant = appeals::newest(conn, &request.id)?.map(|appeal| appeal.by);
+        let appellant = appeals::newest_appeal(conn, &request.id)?.map(|appeal| appeal.by);
         let mut annotated = None;
         match outcome {
             Outcome::Rejected => granted.state = granted.request().state,
             Outcome::Granted if request.state == State::Registered => {
-                annotated = published(conn, request)?;
+                annotated = published_namespace(conn, request)?;
                 if let Some(nid) = &annotated {
-                    mark_appeal(conn, ctx.now, (nid, number))?;
+                    annotate_granted_appeal(conn, ctx.now, (nid, number))?;
                 }
             }
             Outcome::Granted => {}
@@ -107,7 +111,7 @@ pub fn decide(
         Ok(Written::new(outcome.act(), input.tidy(), (appellant, annotated)))
     };
     run(conn, ctx, (number, Action::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
-        let recipients = parties_of(conn, granted.view(), appellant.as_ref())?;
+        let recipients = people_to_notify(conn, granted.view(), appellant.as_ref())?;
         notify(
             conn,
             ctx,
@@ -122,7 +126,7 @@ pub fn decide(
         // If the appeal is rejected, nothing changes.
         if outcome == Outcome::Granted {
             tasks::notify::notify(conn, ctx, event, number)?;
-            tasks::notify::of_assignment(conn, ctx, event, number)?;
+            tasks::notify::notify_of_missing_expert(conn, ctx, event, number)?;
         }
         Ok(())
     })
@@ -142,9 +146,9 @@ fn notify_of_annotation(
         what: OperatorText::new(&Phrase::new("record-appeal-granted").to_string()),
         reason: OperatorText::new(reasons),
         because: "appeal",
-        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.iana_table_segment())),
     };
-    let mut to = known_contacts(conn, nid)?;
+    let mut to = published_contact_emails(conn, nid)?;
     to.push(ctx.mail.review_list.clone());
     let thread = view.thread();
     to.iter().try_for_each(|address| outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), address, &email))

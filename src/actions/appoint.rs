@@ -22,7 +22,7 @@ use urn_registry::i18n::Phrase;
 /// Updates appointments after a change of roles. An account that becomes an expert or lead is appointed for both registries, from today and
 /// without an end. An account that has neither role any more loses its appointments. A role that the account already had does not create a
 /// new appointment.
-pub(crate) fn follow_roles(
+pub(crate) fn update_appointments(
     conn: &mut AnyConnection,
     now: Timestamp,
     account_id: &AccountId,
@@ -75,7 +75,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::ACCOUNT, Phrase::new("refusal-choose-person")))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-end-date")));
+        return Err(Refusal::at(at::APPOINTMENT_END, Phrase::new("refusal-end-date")));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
@@ -83,7 +83,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
                 Ok(number) => requests::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
-            .ok_or_else(|| Refusal::at(at::REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
+            .ok_or_else(|| Refusal::at(at::APPOINTMENT_REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
             .id,
         ),
         None => None,
@@ -91,7 +91,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     let role = if new.leads { Role::Lead } else { Role::Expert };
     if !account.has(role) {
         names::unique_for_roles(conn, &account, &[role], at::ACCOUNT)?;
-        if new.leads && grants::has_second(conn, who)? {
+        if new.leads && grants::has_second_administrator(conn, who)? {
             let reason = Phrase::new("refusal-no-lead-role");
             return Err(Refusal::at(at::ACCOUNT, reason));
         }
@@ -107,7 +107,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
     let what = Phrase::new("email-appointed").with("text", text);
     outbox::notify(conn, (ctx.mail, now), &event, (&account.name, &account.email), what)?;
-    let given = grants::announced(&account.roles, &[role]);
+    let given = grants::announced_roles(&account.roles, &[role]);
     grants::notify_of_grant(conn, (ctx.mail, now), (&ctx.actor(), &event, ""), &account, &given)
 }
 

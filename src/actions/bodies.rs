@@ -14,7 +14,7 @@ use crate::requests::criteria::Judged;
 use crate::requests::documents::DocumentKind;
 use crate::requests::guards::office::operator;
 use crate::requests::input::Input;
-use crate::requests::notify::{officials_of, to_operators, to_team};
+use crate::requests::notify::{email_operators, email_team, officials_of};
 use crate::requests::procedures::queries as procedures;
 use crate::requests::record::{decide, record, record_document, required_text};
 use crate::requests::run::{Granted, Written, run};
@@ -37,10 +37,10 @@ pub fn recognize(
     source: &str,
 ) -> Result<(), Refusal> {
     operator(ctx.who)?;
-    list_body(conn, ctx, name, website, source)
+    add_body(conn, ctx, name, website, source)
 }
 
-fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
+fn add_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
     const LONGEST: usize = 200;
     let name = name.trim();
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
@@ -61,7 +61,7 @@ fn list_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, name: &str, websi
 }
 
 /// Appoints a representative of a body and assigns the role.
-pub fn name_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
+pub fn appoint_representative(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, email: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let today = clock::day(ctx.now);
     let body =
@@ -153,9 +153,9 @@ pub fn end_body(conn: &mut AnyConnection, ctx: ActionContext<'_>, body: &str, re
 }
 
 /// Asks the IESG whether the body of a request is recognized.
-pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub fn ask_iesg_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let body = to_be_recognized(conn, &view, ctx)?;
+    let body = body_to_recognize(conn, &view, ctx)?;
     let event = record(conn, ctx, EventKind::RecognitionAsked, Party::Operator, &view.request, &body)?;
     for liaison in officials_of(conn, &view.request.id, Role::Liaison)? {
         let email = Notification::RecognitionAsked { body: body.clone() };
@@ -164,7 +164,7 @@ pub fn ask_recognition(conn: &mut AnyConnection, ctx: ActionContext<'_>, number:
     Ok(())
 }
 
-fn to_be_recognized(conn: &mut AnyConnection, view: &RequestView, ctx: ActionContext<'_>) -> Result<String, Refusal> {
+fn body_to_recognize(conn: &mut AnyConnection, view: &RequestView, ctx: ActionContext<'_>) -> Result<String, Refusal> {
     if !view.is(Party::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
@@ -189,19 +189,19 @@ pub fn record_recognition(
     text: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let body = to_be_recognized(conn, &view, ctx)?;
-    let text = required_text(text, at::RECOGNITION, Phrase::new("refusal-recognition"))?;
+    let body = body_to_recognize(conn, &view, ctx)?;
+    let text = required_text(text, at::IESG_STATEMENT, Phrase::new("refusal-recognition"))?;
     let now = Moment::from(ctx.now);
     record_document(conn, ctx, &view, DocumentKind::Recognition, &text)?;
     let act = if yes {
-        list_body(conn, ctx, &body, "", &text)?;
+        add_body(conn, ctx, &body, "", &text)?;
         EventKind::Recognized
     } else {
         procedures::change(conn, &view.request, &RequestProcedure::Community, now)?;
         EventKind::RecognitionRefused
     };
     let event = record(conn, ctx, act, Party::Operator, &view.request, &format!("{body}: {text}"))?;
-    to_team(conn, ctx, &event, &view, &Notification::RecognitionAnswered { body: body.clone(), recognized: yes })
+    email_team(conn, ctx, &event, &view, &Notification::RecognitionAnswered { body: body.clone(), recognized: yes })
 }
 
 /// T11: the body requests completion. The experts' positions are advisory and not checked.
@@ -222,8 +222,8 @@ pub fn complete(
     run(conn, ctx, (number, Action::Complete), &Input::on(revision), write, |conn, granted, event, body| {
         let view = granted.view();
         let email = Notification::CompletionAsked { body: body.clone() };
-        to_team(conn, ctx, event, view, &email)?;
-        to_operators(conn, ctx, event, &view.thread(), &email)?;
+        email_team(conn, ctx, event, view, &email)?;
+        email_operators(conn, ctx, event, &view.thread(), &email)?;
         tasks::notify::notify(conn, ctx, event, number)
     })
     .map(drop)

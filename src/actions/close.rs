@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::requests::action::{Action, phrase};
 use crate::requests::guards::ended;
 use crate::requests::input::Input;
-use crate::requests::notify::{experts_of, notify, operators_of, team_of, to_experts, to_team};
+use crate::requests::notify::{email_experts, email_team, experts_of, notify, operators_of, team_of};
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
@@ -19,24 +19,29 @@ use std::collections::HashSet;
 use urn_registry::i18n::Phrase;
 
 /// T13: returns an approved request to the experts because of a defect.
-pub fn send_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, defect: &str) -> Result<(), Refusal> {
+pub fn return_to_review(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    defect: &str,
+) -> Result<(), Refusal> {
     let input = Input::saying(defect);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::SentBack, input.tidy(), ()));
     run(conn, ctx, (number, Action::SendBack), &input, write, |conn, granted, event, ()| {
         let email = Notification::SentBack { defect: input.tidy() };
-        to_experts(conn, ctx, event, granted.view(), &email)?;
-        to_team(conn, ctx, event, granted.view(), &email)?;
+        email_experts(conn, ctx, event, granted.view(), &email)?;
+        email_team(conn, ctx, event, granted.view(), &email)?;
         tasks::notify::notify(conn, ctx, event, number)
     })
 }
 
 /// T14: the registrant withdraws a request.
-pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub fn withdraw_request(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     close_as(conn, ctx, number, Party::Registrant, &Input { close: Some(CloseReason::Withdrawn), ..Input::default() })
 }
 
 /// T14: the system closes a request after a long time without a reply.
-pub(crate) fn lapse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub(crate) fn lapse_request(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     close_as(conn, ctx, number, Party::Clock, &Input { close: Some(CloseReason::Lapsed), ..Input::default() })
 }
 
@@ -84,7 +89,7 @@ fn close_as(
         if view.revisions.is_empty() {
             return Ok(());
         }
-        let people = everybody(conn, ctx, view, *other)?;
+        let people = people_involved(conn, ctx, view, *other)?;
         notify(
             conn,
             ctx,
@@ -109,7 +114,7 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::Reopened, input.tidy(), ()));
     run(conn, ctx, (number, Action::Reopen), &input, write, |conn, granted, event, ()| {
         let view = granted.view();
-        let people = everybody(conn, ctx, view, view.request.duplicate_of)?;
+        let people = people_involved(conn, ctx, view, view.request.duplicate_of)?;
         notify(
             conn,
             ctx,
@@ -123,7 +128,7 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
 }
 
 /// The collaborators, experts and operators of a request, and the collaborators and experts of its duplicate, each once, without the actor.
-fn everybody(
+fn people_involved(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,

@@ -1,7 +1,7 @@
 //! An administrator closes an account permanently, such as the second account of a person, and gives a reason.
 
 use crate::action_context::ActionContext;
-use crate::actions::own_account::{Obligations, close_permanently};
+use crate::actions::own_account::{Obligations, remove_account_credentials};
 use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::outbox;
@@ -15,7 +15,7 @@ use urn_registry::i18n::Phrase;
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is no such account or it is already closed.
-pub fn preview(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
+pub fn preview_account_closing(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
     let Obligations { roles, requests } = Obligations::of(conn, &account)?;
@@ -40,7 +40,7 @@ pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, r
     if !ctx.who.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
-    let (account, open) = preview(conn, id)?;
+    let (account, open) = preview_account_closing(conn, id)?;
     if !open.is_empty() {
         return Err(Refusal::WrongState { reason: open.join(". ").into() });
     }
@@ -49,5 +49,5 @@ pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, r
     let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
     let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);
     outbox::notify(conn, (ctx.mail, ctx.now), &event, (&account.name, &account.email), what)?;
-    close_permanently(conn, &account.id, ctx.now)
+    remove_account_credentials(conn, &account.id, ctx.now)
 }

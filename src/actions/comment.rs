@@ -6,9 +6,9 @@ use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::requests::Party;
-use crate::requests::comments::{NewComment, answered_there, notify_of_comment, record, store};
-use crate::requests::daily_limit::{Limited, within};
-use crate::requests::guards::disclosed::as_disclosed;
+use crate::requests::comments::{NewComment, notify_of_comment, record, set_reply_discussion, store};
+use crate::requests::daily_limit::{LimitedActivity, within};
+use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
@@ -17,7 +17,7 @@ use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
 /// A comment that has passed all checks.
-pub(crate) struct Permitted {
+pub(crate) struct PermittedComment {
     view: RequestView,
     party: Party,
     revision: RevisionNumber,
@@ -41,8 +41,8 @@ pub(crate) fn comment_in_thread(
     number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<ThreadId, Refusal> {
-    let Permitted { view, party, revision, body } = may_comment(conn, ctx, number, new)?;
-    let on_list = list_reply::place(conn, ctx, &view, new)?;
+    let PermittedComment { view, party, revision, body } = may_comment(conn, ctx, number, new)?;
+    let on_list = list_reply::find_list_placement(conn, ctx, &view, new)?;
     let thread_id = on_list.as_ref().map_or(new.thread_id, |on_list| on_list.thread_id.as_ref());
     let thread_id = store(conn, ctx, &view, party, revision, &NewComment { thread_id, body: &body, ..new.clone() })?;
     if on_list.is_some() {
@@ -55,9 +55,9 @@ pub(crate) fn comment_in_thread(
     if let Some(on_list) = on_list {
         list_reply::send(conn, ctx, &event, &view, (party, &body), &on_list)?;
     }
-    answered_there(conn, &event, thread_id.as_str())?;
+    set_reply_discussion(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
-        tasks::notify::besides(conn, ctx, &event, number)?;
+        tasks::notify::add_tasks_to_emails(conn, ctx, &event, number)?;
     }
     Ok(thread_id)
 }
@@ -68,20 +68,20 @@ pub(crate) fn may_comment(
     ctx: ActionContext<'_>,
     number: RequestNumber,
     new: &NewComment<'_>,
-) -> Result<Permitted, Refusal> {
+) -> Result<PermittedComment, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
         .find(|party| view.is(*party))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-comments")))?;
     if matches!(party, Party::Lead | Party::Expert) {
-        as_disclosed(&view)?;
+        require_disclosed_expert(&view)?;
     }
     let body = required_text(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
     let Some(current) = view.current().filter(|_| view.request.state.is_open()) else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-comments-closed") });
     };
     let revision = current.number;
-    within(conn, ctx, Limited::Contribution)?;
-    Ok(Permitted { view, party, revision, body })
+    within(conn, ctx, LimitedActivity::Contribution)?;
+    Ok(PermittedComment { view, party, revision, body })
 }

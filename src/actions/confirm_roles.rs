@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::accounts::change_roles;
 use crate::actions::grants::{self, RoleGrant};
-use crate::history::pending::{Ending, NeedsTwo as _, Pending, queries as pending};
+use crate::history::pending::{Ending, Pending, TwoPersonAction as _, queries as pending};
 use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
@@ -24,9 +24,9 @@ fn find(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Res
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for the person who requested them, and for a person who cannot be the second one.
-pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
+pub fn confirm_roles(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId) -> Result<(), Refusal> {
     let (it, account) = find(conn, ctx, id)?;
-    pending::are_two(conn, &it, ctx.who, ctx.now)?;
+    pending::check_two_persons(conn, &it, ctx.who, ctx.now)?;
     let first = users::queries::by_id(conn, &it.filed_by)?.filter(|first| first.is_live() && first.has(Role::Admin));
     let Some(first) = first else {
         let reason = Phrase::new("refusal-role-requester-left");

@@ -2,7 +2,7 @@
 //! depend on them.
 
 use crate::action_context::ActionContext;
-use crate::history::capacity::CONTACT;
+use crate::history::capacity::CONTACT_CAPACITY;
 use crate::history::{Event, EventKind};
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
@@ -10,8 +10,8 @@ use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::{Agreement, Answer, queries};
-use crate::requests::guards::contacts::notice_over;
-use crate::requests::guards::office::operator_of;
+use crate::requests::guards::contacts::check_notice_over;
+use crate::requests::guards::office::require_request_operator;
 use crate::requests::notify::{all_leads_of, operators_of, team_of};
 use crate::requests::queries::by_id;
 use crate::requests::record::{put, record, required_text};
@@ -45,18 +45,18 @@ pub fn proceed_without_contacts(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let party = decides(&view);
     match party {
-        Party::Lead if view.is(Party::Lead) => crate::requests::guards::disclosed::as_disclosed(&view)?,
+        Party::Lead if view.is(Party::Lead) => crate::requests::guards::disclosed::require_disclosed_expert(&view)?,
         Party::Lead => return Err(Refusal::not_permitted(Phrase::new("refusal-contacts-lead"))),
-        _ => operator_of(&view)?,
+        _ => require_request_operator(&view)?,
     }
     let agreement = agreement_of(conn, &view.request)?;
     if !view.request.state.is_open() || view.revisions.is_empty() || !agreement.is_open() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-contacts-agree") });
     }
     if matches!(agreement, Agreement::Open { .. }) {
-        notice_over(&view.request, view.notices, ctx.now)?;
+        check_notice_over(&view.request, view.notices, ctx.now)?;
     }
-    let reason = required_text(reason, at::CONTACTS, Phrase::new("refusal-reason-published"))?;
+    let reason = required_text(reason, at::NO_CONTACTS_REASON, Phrase::new("refusal-reason-published"))?;
     record(conn, ctx, EventKind::ContactsAnswered, party, &view.request, &reason)?;
     queries::set_private(conn, &view.request.id, None).map_err(Refusal::from)
 }
@@ -78,7 +78,7 @@ fn gone() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))
 }
 
-fn question_of(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<ContactQuestion, Refusal> {
+fn load_question(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<ContactQuestion, Refusal> {
     let (request_id, answer) = queries::by_id(conn, id)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
     let view = load_view(conn, request.number, None, now)?;
@@ -89,14 +89,14 @@ fn question_of(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<Con
 /// The data behind a contact's link. Possession of the link is sufficient.
 pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactQuestion, Refusal> {
     let link = links::find(conn, now, token, &[LinkPurpose::ContactAnswer])?.ok_or_else(gone)?;
-    question_of(conn, now, &link.subject)
+    load_question(conn, now, &link.subject)
 }
 
 /// The newest question about this request to the address of the account.
-fn own_question(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
+fn newest_own_question(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-page"));
     let request = crate::requests::queries::by_number(conn, number)?.ok_or_else(missing)?;
-    queries::of_contact(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
+    queries::newest_question_to(conn, &request.id, &who.email.to_lowercase())?.ok_or_else(missing)
 }
 
 /// Like `find`, for a contact who is signed in with the address that received the link.
@@ -109,8 +109,8 @@ pub fn find_as_contact(
     who: &Account,
     number: RequestNumber,
 ) -> Result<ContactQuestion, Refusal> {
-    let id = own_question(conn, who, number)?;
-    question_of(conn, now, &id)
+    let id = newest_own_question(conn, who, number)?;
+    load_question(conn, now, &id)
 }
 
 /// An answer with the reason of an objection.
@@ -126,7 +126,7 @@ pub fn answer(
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
     let link = links::find(conn, now, token, &[LinkPurpose::ContactAnswer])?.ok_or_else(gone)?;
-    answer_with(conn, (mail, now), &link.subject, given)
+    record_contact_answer(conn, (mail, now), &link.subject, given)
 }
 
 /// Like `answer`, for a contact who is signed in. Their name is not recorded, as with answers by the link.
@@ -139,17 +139,17 @@ pub fn answer_as_contact(
     number: RequestNumber,
     given: Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let id = own_question(conn, ctx.who, number)?;
-    answer_with(conn, (ctx.mail, ctx.now), &id, given)
+    let id = newest_own_question(conn, ctx.who, number)?;
+    record_contact_answer(conn, (ctx.mail, ctx.now), &id, given)
 }
 
-fn answer_with(
+fn record_contact_answer(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     id: &str,
     (answer, reason): Given<'_>,
 ) -> Result<RequestNumber, Refusal> {
-    let ContactQuestion { view, answer: last, .. } = question_of(conn, now, id)?;
+    let ContactQuestion { view, answer: last, .. } = load_question(conn, now, id)?;
     let request = &view.request;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-contact-closed") });
@@ -165,7 +165,7 @@ fn answer_with(
     if answer == Answer::Accept {
         queries::set_private(conn, &request.id, None)?;
     }
-    let mut event = Event::on_request(act, &request.id, CONTACT).saying(&reason);
+    let mut event = Event::on_request(act, &request.id, CONTACT_CAPACITY).saying(&reason);
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);
     }

@@ -10,9 +10,9 @@ use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks::{ContactCheck, is_due, queries};
 use crate::registry::publish::PUBLISHED;
-use crate::requests::notify::known_contacts;
+use crate::requests::notify::published_contact_emails;
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::users::Actor;
 use crate::users::links::{self, LinkPurpose};
 use crate::users::secrets::Token;
@@ -21,22 +21,22 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// The namespaces whose contacts are asked now.
-pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal> {
+pub fn namespaces_to_check(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal> {
     let last = queries::last(conn)?;
     let is_due = |nid: &str, published: Timestamp| {
         let (asked, answered) = last.get(nid).copied().unwrap_or_default();
         is_due(clock::day(published), asked.map(clock::day), answered.map(clock::day), clock::day(now))
     };
-    let published = queries::published(conn)?.into_iter().filter(|(nid, at)| is_due(nid, *at));
+    let published = queries::newest_publication_times(conn)?.into_iter().filter(|(nid, at)| is_due(nid, *at));
     Ok(published.filter_map(|(nid, _)| Nid::parse(&nid).ok()).collect())
 }
 
 /// Asks the contacts of a namespace, unless this was done in the meantime. Returns the number of emails.
-pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
-    if !due(conn, now)?.contains(nid) {
+pub fn ask_namespace_contacts(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, nid: &Nid) -> Result<usize, Refusal> {
+    if !namespaces_to_check(conn, now)?.contains(nid) {
         return Ok(0);
     }
-    let contacts = known_contacts(conn, nid)?;
+    let contacts = published_contact_emails(conn, nid)?;
     if contacts.is_empty() {
         return Ok(0);
     }
@@ -50,7 +50,7 @@ pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, nid: &Ni
         let gap = Placeholder::link(&links::make(conn, now, LinkPurpose::ContactCheck, &id)?.id);
         let link = Link::new(mail, &format!("/contacts/{}", gap.mark));
         let email = Notification::ContactAsked { nid: RegisteredNid::new(nid), link };
-        outbox::queue_with(conn, (mail, now), &event, None, address, &email, vec![gap])?;
+        outbox::queue_with_links(conn, (mail, now), &event, None, address, &email, vec![gap])?;
     }
     Ok(contacts.len())
 }
@@ -65,20 +65,20 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<C
     let check = queries::by_id(conn, &link.subject)?.ok_or_else(missing)?;
     let nid = Nid::parse(&check.nid).map_err(|_| missing())?;
     // A link ends when the registration names another contact.
-    if known_contacts(conn, &nid)?.contains(&check.address) { Ok(check) } else { Err(missing()) }
+    if published_contact_emails(conn, &nid)?.contains(&check.address) { Ok(check) } else { Err(missing()) }
 }
 
 /// Records that the contact is still right. A second answer on the same day has no effect.
 ///
 /// # Errors
 /// As for [`find`].
-pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(), Refusal> {
+pub fn confirm_contact(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(), Refusal> {
     let check = find(conn, now, token)?;
     if check.answered_at.is_some_and(|at| clock::day(at) == clock::day(now)) {
         return Ok(());
     }
     queries::answer(conn, &check.id, now.into())?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     let event = Event::general(EventKind::ContactConfirmed)
         .about_nid(&check.nid)
         .saying(&Phrase::new("record-contact-confirmed").with("nid", &check.nid).to_string());

@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::clock;
-use crate::history::pending::queries::depends_on;
+use crate::history::pending::queries::depends_on_lead;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::templates::Notification;
@@ -15,11 +15,11 @@ use crate::requests::facts::Proposed;
 use crate::requests::guards::appealed;
 use crate::requests::input::Input;
 use crate::requests::name_conflict_notices;
-use crate::requests::notify::{experts_of, notify, operators_of, to_experts, to_operators, to_team};
+use crate::requests::notify::{email_experts, email_operators, email_team, experts_of, notify, operators_of};
 use crate::requests::record::{close_proposals, decide};
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
-use crate::requests::timers::operators_due;
+use crate::requests::timers::operators_deadline;
 use crate::reviews;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
@@ -28,7 +28,7 @@ use urn_registry::i18n::Phrase;
 
 /// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
 #[derive(Debug, Clone, Copy)]
-pub struct Grounds<'a> {
+pub struct DecisionGrounds<'a> {
     pub reasons: &'a str,
     /// The judged criteria. If one criterion is judged, all of them must be. A report to a standards body must judge them
     /// (`actions/report.rs`).
@@ -37,14 +37,14 @@ pub struct Grounds<'a> {
     pub appeal_answer: &'a str,
 }
 
-impl<'a> From<&'a str> for Grounds<'a> {
+impl<'a> From<&'a str> for DecisionGrounds<'a> {
     /// Grounds with reasons only.
     fn from(reasons: &'a str) -> Self {
         Self { reasons, judged: Judged::default(), appeal_answer: "" }
     }
 }
 
-impl<'a> Grounds<'a> {
+impl<'a> DecisionGrounds<'a> {
     /// The input for a decision on a revision.
     fn on(self, revision: RevisionNumber) -> Input<'a> {
         Input { text: self.reasons, judged: self.judged, appeal_answer: self.appeal_answer, ..Input::on(revision) }
@@ -57,7 +57,7 @@ pub fn approve<'a>(
     ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: RevisionNumber,
-    grounds: impl Into<Grounds<'a>>,
+    grounds: impl Into<DecisionGrounds<'a>>,
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(revision);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -74,11 +74,11 @@ pub fn approve<'a>(
 
 fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let until = clock::day(operators_due(ctx.now));
+    let until = clock::day(operators_deadline(ctx.now));
     let email = Notification::Approved { reasons: reasons.to_owned(), until };
-    to_team(conn, ctx, event, view, &email)?;
-    to_experts(conn, ctx, event, view, &email)?;
-    to_operators(conn, ctx, event, &view.thread(), &email)?;
+    email_team(conn, ctx, event, view, &email)?;
+    email_experts(conn, ctx, event, view, &email)?;
+    email_operators(conn, ctx, event, &view.thread(), &email)?;
     tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
@@ -88,7 +88,7 @@ pub fn propose_decline<'a>(
     ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: RevisionNumber,
-    grounds: impl Into<Grounds<'a>>,
+    grounds: impl Into<DecisionGrounds<'a>>,
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(revision);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -106,13 +106,14 @@ pub fn propose_decline<'a>(
         };
         let reopened = granted.facts.reopened()?.clone();
         for expert in experts_of(conn, granted.view())? {
-            let may = appealed::is_second(reopened.as_ref(), &expert.id) && !depends_on(conn, &expert.id, &ctx.who.id, ctx.now)?;
+            let may =
+                appealed::is_second(reopened.as_ref(), &expert.id) && !depends_on_lead(conn, &expert.id, &ctx.who.id, ctx.now)?;
             if may && expert.id != ctx.who.id {
                 notify(conn, ctx, event, Some(&granted.view().thread()), &[expert], &email)?;
             }
         }
         // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
-        tasks::notify::besides(conn, ctx, event, number)
+        tasks::notify::add_tasks_to_emails(conn, ctx, event, number)
     })
     .map(drop)
 }
@@ -145,7 +146,7 @@ fn notify_of_decline(
     let (ctx, view) = (granted.ctx, granted.view());
     let until = appeals::until(ctx.now);
     let email = Notification::Declined { reasons: proposal.reasons.clone(), until };
-    to_team(conn, ctx, event, view, &email)?;
+    email_team(conn, ctx, event, view, &email)?;
     // The lead who proposed the decline may not have been assigned as a reviewer.
     let mut involved = experts_of(conn, view)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {

@@ -7,8 +7,8 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::requests::comments::record;
 use crate::requests::gather::assigned::is_assignment_pending;
-use crate::requests::guards::disclosed::as_expert;
-use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_operators};
+use crate::requests::guards::disclosed::require_expert;
+use crate::requests::notify::{email_leads, email_operators, leads_of, notify, operators_of};
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
@@ -36,7 +36,7 @@ pub fn disclose(
     reason: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_expert(&view)?;
+    require_expert(&view)?;
     not_ended(&view)?;
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted(Phrase::new("refusal-waive-any-lead")));
@@ -62,10 +62,10 @@ pub fn disclose(
     };
     let event = record(conn, ctx, act, Party::Expert, &view, &reason)?;
     if interest == Interest::Conflict {
-        tasks::notify::of_assignment(conn, ctx, &event, number)?;
+        tasks::notify::notify_of_missing_expert(conn, ctx, &event, number)?;
     }
     if interest == Interest::WaiverAsked {
-        to_leads(
+        email_leads(
             conn,
             ctx,
             &event,
@@ -78,7 +78,12 @@ pub fn disclose(
 
 /// Withdraws the expert's declaration of a conflict of interest, with a public reason: it was a mistake, or no longer applies. A pending
 /// request for a waiver is closed. A declined assignment can then be accepted.
-pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn withdraw_conflict(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    reason: &str,
+) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let declared = view.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| view.is(Party::Conflicted)) else {
@@ -109,7 +114,7 @@ pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
 }
 
 /// The lead waives a conflict of interest, with a public reason.
-pub fn waive(
+pub fn waive_conflict(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -139,7 +144,7 @@ pub fn decline_assignment(
     reason: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_expert(&view)?;
+    require_expert(&view)?;
     not_ended(&view)?;
     let asked = queries::assignments_of(conn, &view.request.id)?.into_iter().find(|asked| asked.expert_id == ctx.who.id);
     match asked.map(|asked| asked.reply) {
@@ -152,13 +157,13 @@ pub fn decline_assignment(
     let reason = required_text(reason, at::DECLINE_REASON, Phrase::new("refusal-decline-reason"))?;
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Declined, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::AssignmentDeclined, Party::Expert, &view, "")?;
-    to_operators(conn, ctx, &event, &view.thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
+    email_operators(conn, ctx, &event, &view.thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
 }
 
 /// Accepts an assignment that was declined.
 pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_expert(&view)?;
+    require_expert(&view)?;
     not_ended(&view)?;
     let declined = queries::assignments_of(conn, &view.request.id)?
         .iter()

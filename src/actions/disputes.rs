@@ -9,8 +9,8 @@ use crate::refusal::{Refusal, at};
 use crate::requests::conditions::{last_hold_ended_at, span};
 use crate::requests::documents::queries::documents_of;
 use crate::requests::documents::{Document, DocumentKind};
-use crate::requests::guards::office::operator_of;
-use crate::requests::notify::{leads_of, notify, operators_of, to_leads, to_team};
+use crate::requests::guards::office::require_request_operator;
+use crate::requests::notify::{email_leads, email_team, leads_of, notify, operators_of};
 use crate::requests::record::{record, record_document, required_text};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Condition, Party, Procedure, tasks};
@@ -20,7 +20,7 @@ use urn_registry::i18n::Phrase;
 /// Records an ownership dispute; it has no other effect (RFC 8141 §5.1).
 pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    operator_of(&view)?;
+    require_request_operator(&view)?;
     let text = required_text(text, at::DISPUTE, Phrase::new("refusal-dispute-note"))?;
     record_document(conn, ctx, &view, DocumentKind::Dispute, &text)?;
     record(conn, ctx, EventKind::Disputed, Party::Operator, &view.request, &text)?;
@@ -30,9 +30,14 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
 /// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
 /// ends, and its periods do not run. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one that led to an earlier hold
 /// does not count again.
-pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn hold_request(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    reason: &str,
+) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    operator_of(&view)?;
+    require_request_operator(&view)?;
     if !view.request.state.is_open() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
@@ -53,7 +58,7 @@ pub fn hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
 /// Ends the hold, for a public reason.
 pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    operator_of(&view)?;
+    require_request_operator(&view)?;
     if !view.has(Condition::OnHold) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-on-hold") });
     }
@@ -72,11 +77,11 @@ fn notify_of_hold(
     (ended, reason): (bool, &str),
 ) -> Result<(), Refusal> {
     let email = Notification::Hold { ended, reason: reason.to_owned() };
-    to_team(conn, ctx, event, view, &email)?;
-    to_leads(conn, ctx, event, view, &email)?;
+    email_team(conn, ctx, event, view, &email)?;
+    email_leads(conn, ctx, event, view, &email)?;
     let leads = leads_of(conn, ctx, view)?;
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !leads.iter().any(|lead| lead.id == operator.id));
     notify(conn, ctx, event, Some(&view.thread()), &operators, &email)?;
-    tasks::notify::besides(conn, ctx, event, view.request.number)
+    tasks::notify::add_tasks_to_emails(conn, ctx, event, view.request.number)
 }

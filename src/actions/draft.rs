@@ -8,10 +8,11 @@ use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::requests::deleted;
 use crate::requests::drafts::{
-    Start, begin, bounded, bounded_nid, first_draft, pasted_words, showable, subject_of, within_account,
+    Start, begin_draft, bounded, check_account_quota, check_allowed_characters, check_nid_length, initial_subject_and_text,
+    initial_template, pasted_text_statement,
 };
 use crate::requests::fixed_fields::draft_fingerprint;
-use crate::requests::guards::text::own_editable;
+use crate::requests::guards::text::require_own_editable;
 use crate::requests::notify::{notify, team_of};
 use crate::requests::record::record;
 use crate::requests::sources::{self, Source};
@@ -29,11 +30,11 @@ pub fn start(
     start: &Start,
     text: Option<&Template>,
 ) -> Result<Request, Refusal> {
-    let (subject, registered) = subject_of(conn, start)?;
+    let (subject, registered) = initial_subject_and_text(conn, start)?;
     if let Some(text) = text {
-        showable(registered.as_ref().unwrap_or(&Template::default()), text)?;
+        check_allowed_characters(registered.as_ref().unwrap_or(&Template::default()), text)?;
     }
-    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(matches!(start, Start::FastTrack(_))));
+    let draft = text.cloned().or(registered).unwrap_or_else(|| initial_template(matches!(start, Start::FastTrack(_))));
     // The body is entered on the page of the procedure; a request without it cannot be submitted.
     let procedure = match start {
         Start::FastTrack(_) => RequestProcedure::FastTrack { body: String::new(), specification: None },
@@ -41,10 +42,10 @@ pub fn start(
         _ => RequestProcedure::Community,
     };
     let started_from = match start {
-        Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
+        Start::RevisionFrom { pasted, .. } => pasted_text_statement(pasted),
         _ => String::new(),
     };
-    begin(conn, ctx, subject, procedure, draft, &started_from)
+    begin_draft(conn, ctx, subject, procedure, draft, &started_from)
 }
 
 /// Saves a draft. `save_number` is the one that the client started from. If another window has saved in the meantime, nothing is
@@ -58,15 +59,15 @@ pub fn save_draft(
     template: &Template,
 ) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let mut request = own_editable(&view)?;
+    let mut request = require_own_editable(&view)?;
     if request.draft_save_number != save_number {
         return Err(Refusal::Stale { reason: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
-        *old = Some(bounded_nid(new)?.to_owned()).filter(|wish| !wish.is_empty());
+        *old = Some(check_nid_length(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
-    showable(&request.draft, template)?;
-    within_account(conn, (&request.owner_id, &request.id), &request.draft, template)?;
+    check_allowed_characters(&request.draft, template)?;
+    check_account_quota(conn, (&request.owner_id, &request.id), &request.draft, template)?;
     request.draft = bounded(template.clone())?;
     request.draft_save_number += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
@@ -99,7 +100,7 @@ pub fn save_fields(
     fields: &[SavedField<'_>],
 ) -> Result<(Request, bool), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let mut request = own_editable(&view)?;
+    let mut request = require_own_editable(&view)?;
     let before = request.draft.clone();
     let is_current = save_number == Some(request.draft_save_number);
     let mut changed = Vec::new();
@@ -107,12 +108,12 @@ pub fn save_fields(
         if saving.is_untouched() || saving.text == text_of(&request, saving.field) {
             continue;
         }
-        if !is_current && fingerprint(&request, saving.field) != saving.was {
+        if !is_current && field_fingerprint(&request, saving.field) != saving.was {
             return Err(Refusal::Stale { reason: Phrase::new("refusal-section-window") });
         }
         match (&mut request.subject, saving.field, request.state) {
             (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
-                *wish = Some(bounded_nid(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
+                *wish = Some(check_nid_length(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
             }
             (Subject::Revision { .. } | Subject::Correction { .. }, Field::NamespaceId, _) => {
                 request.draft.set(Field::NamespaceId, saving.text);
@@ -127,8 +128,8 @@ pub fn save_fields(
     if changed.is_empty() {
         return Ok((request, is_current));
     }
-    showable(&before, &request.draft)?;
-    within_account(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
+    check_allowed_characters(&before, &request.draft)?;
+    check_account_quota(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
     request.draft = bounded(request.draft)?;
     request.draft_save_number += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
@@ -139,7 +140,7 @@ pub fn save_fields(
 /// Stores the source of the text of a draft, in the transaction that saved this text. The request shows the source until its text
 /// changes.
 pub fn store_source(conn: &mut AnyConnection, ctx: ActionContext<'_>, saved: &Request, source: &Source) -> Result<(), Refusal> {
-    own_editable(&load_view(conn, saved.number, Some(ctx.who), ctx.now)?)?;
+    require_own_editable(&load_view(conn, saved.number, Some(ctx.who), ctx.now)?)?;
     let text = draft_fingerprint(saved);
     Ok(sources::queries::save(conn, (&saved.id, text.as_str()), source, ctx.now.into())?)
 }
@@ -170,14 +171,18 @@ pub(crate) fn text_of(request: &Request, field: Field) -> &str {
 }
 
 /// An identifier of the current text of a field.
-pub fn fingerprint(request: &Request, field: Field) -> String {
+pub fn field_fingerprint(request: &Request, field: Field) -> String {
     sha256(text_of(request, field).as_bytes())
 }
 
 /// Changes a correction into a request for a new version, while the registrant can edit it.
-pub fn become_version(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
+pub fn change_to_new_version(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let mut request = own_editable(&view)?;
+    let mut request = require_own_editable(&view)?;
     let Subject::Correction { nid, version } = &request.subject else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-correction") });
     };
@@ -191,7 +196,7 @@ pub fn become_version(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: 
 /// unchanged; pages then compare it with the new base.
 pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let mut request = own_editable(&view)?;
+    let mut request = require_own_editable(&view)?;
     let (Subject::Revision { nid, base } | Subject::StatusChange { nid, base, .. }) = &mut request.subject else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-only-revision") });
     };
@@ -206,7 +211,7 @@ pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
 
 /// What is deleted with a draft, for the confirmation page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deletion {
+pub struct DraftDeletion {
     pub request: Request,
     /// The names of the collaborators.
     pub team: Vec<String>,
@@ -218,7 +223,11 @@ pub struct Deletion {
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for anyone but its owner; [`Refusal::WrongState`] if it was ever submitted.
-pub fn would_delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Deletion, Refusal> {
+pub fn preview_draft_deletion(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+) -> Result<DraftDeletion, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if view.request.owner_id != ctx.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
@@ -230,16 +239,16 @@ pub fn would_delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
     let mut team = team_of(conn, &view)?;
     team.retain(|person| person.id != ctx.who.id);
     let invited = invited(conn, &view.request.id, ctx.now)?.len();
-    Ok(Deletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: view.request })
+    Ok(DraftDeletion { team: team.into_iter().map(|person| person.name).collect(), invited, request: view.request })
 }
 
 /// Deletes a draft that was never submitted: its text, rules, collaborators, links and emails. Collaborators are notified.
 /// The number is not reused.
 ///
 /// # Errors
-/// As [`would_delete`].
+/// As [`preview_draft_deletion`].
 pub fn delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    would_delete(conn, ctx, number)?;
+    preview_draft_deletion(conn, ctx, number)?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut team = team_of(conn, &view)?;
     team.retain(|person| person.id != ctx.who.id);

@@ -3,15 +3,15 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::disclose::disclose;
-use crate::actions::review::{reasons_of, send_review};
+use crate::actions::review::{check_review_reasons, send_review};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::position_reply::{Named, PositionReply, read};
 use crate::mail::queries;
 use crate::mail::queries::Message;
 use crate::refusal::Refusal;
 use crate::requests::Party;
-use crate::requests::guards::disclosed::as_expert;
-use crate::requests::guards::text::under_review;
+use crate::requests::guards::disclosed::require_expert;
+use crate::requests::guards::text::check_under_review;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews;
 use crate::reviews::experts::Interest;
@@ -21,7 +21,7 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The reason why a received email is pending if its sender has to confirm a position.
-pub(crate) fn unconfirmed() -> String {
+pub(crate) fn unconfirmed_reason() -> String {
     Phrase::new("record-position-unconfirmed").to_string()
 }
 
@@ -54,11 +54,11 @@ impl Prepared {
 
 /// Whether a received email waits for its sender to confirm a position.
 pub(crate) fn is_position(message: &Message) -> bool {
-    message.reason == unconfirmed()
+    message.reason == unconfirmed_reason()
 }
 
 /// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.
-pub(crate) fn is_reviewer(view: &RequestView) -> bool {
+pub(crate) fn reviews_request(view: &RequestView) -> bool {
     view.is(Party::Expert) || view.is(Party::Conflicted) && view.disclosure.is_some()
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn prepare(
     };
     let own = reviews::queries::positions_of(conn, &view.request.id)?.into_iter().rfind(|one| one.expert_id == ctx.who.id);
     let clears_nothing = reply.named == Named::Clear && own.is_none_or(|own| own.kind != PositionKind::Discuss);
-    prepared.refused = match allowed(view, &prepared, clears_nothing) {
+    prepared.refused = match check_position_allowed(view, &prepared, clears_nothing) {
         Ok(()) => None,
         Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
         Err(refusal) => Some(refusal.label()),
@@ -104,9 +104,9 @@ fn revision_at(view: &RequestView, at: Timestamp) -> RevisionNumber {
 }
 
 /// The conditions of a review that do not depend on confirmations.
-fn allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
-    as_expert(view)?;
-    under_review(view)?;
+fn check_position_allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
+    require_expert(view)?;
+    check_under_review(view)?;
     let (current, about) = (view.text(), prepared.revision);
     if current != about {
         return Err(Refusal::Stale {
@@ -116,12 +116,12 @@ fn allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Res
     if clears_nothing {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-discuss") });
     }
-    reasons_of(prepared.verdict, &prepared.reasons, prepared.drafted == 0)?;
+    check_review_reasons(prepared.verdict, &prepared.reasons, prepared.drafted == 0)?;
     Ok(())
 }
 
 /// The position in a received email, as its sender sees it before they confirm it. Emails without one are not found.
-pub(crate) fn of_message(
+pub(crate) fn find_unconfirmed_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -135,14 +135,14 @@ pub(crate) fn of_message(
 /// Records the position in a received email, which its sender has confirmed. `declares` is whether they also declared that they have no
 /// conflict of interest, which is required once for each request. Refused for the same reasons as on the review page, and if the email
 /// was about an older revision.
-pub(crate) fn confirm(
+pub(crate) fn confirm_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     message: &Message,
     declares: bool,
 ) -> Result<(), Refusal> {
-    let prepared = of_message(conn, ctx, number, message)?;
+    let prepared = find_unconfirmed_position(conn, ctx, number, message)?;
     if let Some(reason) = prepared.refused {
         return Err(Refusal::WrongState { reason });
     }

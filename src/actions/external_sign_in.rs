@@ -13,8 +13,8 @@ use crate::mail::{MailConfig, delivery_links, outbox, single, third_party_limit}
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::links::{self, LinkPurpose};
-use crate::users::oidc::queries::{self, NewRound};
-use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Secrets, Shown, SignInAttempt, Stage};
+use crate::users::oidc::queries::{self, NewSignIn};
+use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, SIGN_IN_MINUTES, Secrets, Shown, SignInAttempt, Stage};
 use crate::users::secrets::Token;
 use crate::users::sessions::AuthenticationLevel;
 use crate::users::{self, Account, Actor, Email, PersonName};
@@ -22,7 +22,7 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::{Lang, Phrase};
 
 fn within(now: Timestamp) -> Moment {
-    Moment::from(now.saturating_add(SignedDuration::from_mins(ROUND_MINUTES)).unwrap_or(now))
+    Moment::from(now.saturating_add(SignedDuration::from_mins(SIGN_IN_MINUTES)).unwrap_or(now))
 }
 
 fn gone() -> Refusal {
@@ -51,7 +51,7 @@ pub fn set_out(
     next: &str,
     secrets: &Secrets,
 ) -> Result<(), Refusal> {
-    let new = NewRound {
+    let new = NewSignIn {
         id: &new_id(),
         state_hash: &secrets.state.hash(),
         browser_hash: &secrets.browser.hash(),
@@ -59,7 +59,7 @@ pub fn set_out(
         linker: linker.map(|account| &account.id),
         expires_at: within(now),
     };
-    Ok(queries::insert_round(conn, &new)?)
+    Ok(queries::insert_sign_in(conn, &new)?)
 }
 
 /// Accepts a provider's response: once, in the browser that started, and before it expires.
@@ -97,16 +97,16 @@ pub fn receive_claims(
 ) -> Result<SignInOutcome, Refusal> {
     let known = queries::identity(conn, &shown.issuer, &shown.subject)?;
     match (&round.linker, known) {
-        (Some(_), Some(_)) => Err(taken()),
+        (Some(_), Some(_)) => Err(identity_taken()),
         (Some(_), None) => {
             queries::receive_claims(conn, &round.id, shown, within(now))?;
             Ok(SignInOutcome::ToLink)
         }
         (None, Some(identity)) => {
             let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
-            let begun = begin(conn, (mail, now), &account, shown, browser, required)?;
+            let begun = begin_session(conn, (mail, now), &account, shown, browser, required)?;
             queries::used(conn, &identity.id, now.into())?;
-            queries::end_round(conn, &round.id)?;
+            queries::delete_sign_in(conn, &round.id)?;
             Ok(SignInOutcome::In(Box::new(begun)))
         }
         (None, None) => {
@@ -116,13 +116,13 @@ pub fn receive_claims(
     }
 }
 
-fn taken() -> Refusal {
+fn identity_taken() -> Refusal {
     Refusal::WrongState { reason: Phrase::new("refusal-linked") }
 }
 
 /// Starts a session. Its authentication time is that of the sign-in at the provider; if the provider does not report one, it does not
 /// count as recent.
-fn begin(
+fn begin_session(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
@@ -130,7 +130,7 @@ fn begin(
     browser: Browser<'_>,
     required: bool,
 ) -> Result<PendingSignIn, Refusal> {
-    let begun = sign_in::begin(conn, mail, now, account, browser, false, required)?;
+    let begun = sign_in::begin_sign_in(conn, mail, now, account, browser, false, required)?;
     if begun.standing == AuthenticationLevel::Full {
         let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
         users::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
@@ -152,7 +152,7 @@ pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Res
 ///
 /// # Errors
 /// As [`waiting`].
-pub fn to_link(
+pub fn attempt_to_link(
     conn: &mut AnyConnection,
     now: Timestamp,
     account: &Account,
@@ -165,7 +165,7 @@ pub fn to_link(
     }
 }
 
-fn attach(
+fn insert_identity(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
@@ -173,14 +173,14 @@ fn attach(
     provider: &str,
 ) -> Result<(), Refusal> {
     if queries::identity(conn, &shown.issuer, &shown.subject)?.is_some() {
-        return Err(taken());
+        return Err(identity_taken());
     }
     if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
         let reason = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
         return Err(Refusal::WrongState { reason });
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
-    queries::end_round(conn, &round.id)?;
+    queries::delete_sign_in(conn, &round.id)?;
     let what = Phrase::new("email-sign-in-linked").with("provider", provider).with("name", shown.called());
     notify(conn, (mail, now), account, EventKind::OidcLinked, what)
 }
@@ -188,7 +188,7 @@ fn attach(
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
 ///
 /// # Errors
-/// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account or the account has the maximum number of identities.
+/// As [`attempt_to_link`]; [`Refusal::WrongState`] if it already belongs to an account or the account has the maximum number of identities.
 pub fn link(
     conn: &mut AnyConnection,
     at: (&MailConfig, Timestamp),
@@ -196,8 +196,8 @@ pub fn link(
     browser: &Token,
     provider: &str,
 ) -> Result<(), Refusal> {
-    let (round, shown) = to_link(conn, at.1, account, browser)?;
-    attach(conn, at, account, (&round, &shown), provider)
+    let (round, shown) = attempt_to_link(conn, at.1, account, browser)?;
+    insert_identity(conn, at, account, (&round, &shown), provider)
 }
 
 /// Removes an external sign-in from the user's account.
@@ -245,17 +245,17 @@ pub fn ask(
     asks: &Asks<'_>,
     mark: &Token,
 ) -> Result<(), Refusal> {
-    use crate::actions::accounts::make;
+    use crate::actions::accounts::insert_account;
     let (round, _) = waiting(conn, now, mark)?;
     if round.linker.is_some() {
         return Err(gone());
     }
-    crate::actions::names::permitted(conn, asks.name.as_str(), None, &[])?;
+    crate::actions::names::check_account_name(conn, asks.name.as_str(), None, &[])?;
     let who = (asks.email, asks.name.as_str(), asks.lang);
     let found = users::queries::by_email(conn, &asks.email.folded())?;
     let account = match found {
         None => {
-            let id = make(conn, now, (&Actor::Clock, ""), who, None, None)?;
+            let id = insert_account(conn, now, (&Actor::Clock, ""), who, None, None)?;
             users::queries::by_id(conn, &id)?.ok_or_else(gone)?
         }
         Some(account) => account,
@@ -265,12 +265,12 @@ pub fn ask(
     }
     end_link(conn, &round)?;
     let link = links::make(conn, now, LinkPurpose::Oidc, &round.id)?;
-    queries::mailed(conn, &round.id, (&account.id, asks.name.as_str()), link.expires_at)?;
+    queries::record_link_mailed(conn, &round.id, (&account.id, asks.name.as_str()), link.expires_at)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::OidcLinkSent, &account.id))?;
     let gap = Placeholder::link(&link.id);
     let link = Link::new(mail, &format!("/sign-in/join/{}", gap.mark));
     let email = Notification::OidcJoin { provider: Setting::new(asks.provider), hours: LINK_HOURS, link };
-    outbox::queue_with(conn, (mail, now), &event, None, &account, &email, vec![gap])?;
+    outbox::queue_with_links(conn, (mail, now), &event, None, &account, &email, vec![gap])?;
     Ok(())
 }
 
@@ -326,13 +326,13 @@ pub fn join(
     } else {
         // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
         links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
-        crate::actions::names::permitted(conn, &name, Some(&account.id), &account.roles)?;
+        crate::actions::names::check_account_name(conn, &name, Some(&account.id), &account.roles)?;
         users::queries::set_name(conn, &account.id, &name)?;
         users::queries::set_verified(conn, &account.id, now.into())?;
         let account = Account { name, verified_at: Some(now), ..account };
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AddressVerified, &account.id))?;
         account
     };
-    attach(conn, (mail, now), &account, (&round, &shown), provider)?;
-    begin(conn, (mail, now), &account, &shown, browser, required)
+    insert_identity(conn, (mail, now), &account, (&round, &shown), provider)?;
+    begin_session(conn, (mail, now), &account, &shown, browser, required)
 }

@@ -1,12 +1,12 @@
 //! Second factors: verification, setup, removal, and reset by two administrators after a loss.
 
-use crate::history::pending::{Columns, NeedsTwo, Pending, queries as pending};
+use crate::history::pending::{Columns, Pending, TwoPersonAction, queries as pending};
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, sha256};
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::users::factors::{Code, Factors, queries, recovery_codes};
+use crate::users::factors::{Code, SecondFactorConfig, queries, recovery_codes};
 use crate::users::{self, Account, Actor, Role, devices};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -15,7 +15,7 @@ use urn_registry::i18n::Phrase;
 pub const RESET_HOURS: i64 = 24;
 
 fn wrong() -> Refusal {
-    Refusal::at(at::CODE, Phrase::new("refusal-code"))
+    Refusal::at(at::SECOND_FACTOR_CODE, Phrase::new("refusal-code"))
 }
 
 fn notify(
@@ -32,12 +32,12 @@ fn notify(
 }
 
 /// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
-pub fn prove(
+pub fn verify_code(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     account: &Account,
-    factors: &Factors,
+    factors: &SecondFactorConfig,
     code: &Code,
 ) -> Result<(), Refusal> {
     let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong)?;
@@ -60,12 +60,12 @@ pub fn prove(
 
 /// Sets up an authenticator after verifying its first code. Returns the recovery codes, which are shown once. All sessions end; the
 /// caller starts a new one for this browser.
-pub fn set_up(
+pub fn set_up_authenticator(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     account: &Account,
-    factors: &Factors,
+    factors: &SecondFactorConfig,
     salt: &str,
     code: &Code,
 ) -> Result<Vec<String>, Refusal> {
@@ -77,7 +77,7 @@ pub fn set_up(
         Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
         Code::Recovery(_) => None,
     };
-    let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
+    let step = step.ok_or_else(|| Refusal::at(at::SECOND_FACTOR_CODE, Phrase::new("refusal-code-set-up")))?;
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;
@@ -112,7 +112,7 @@ pub fn renew_codes(
 /// A reset of an account's second factor.
 pub(crate) struct FactorReset(pub(crate) AccountId);
 
-impl NeedsTwo for FactorReset {
+impl TwoPersonAction for FactorReset {
     const KINDS: &'static [&'static str] = &["factor_reset"];
     const NAME: &'static str = "thing-reset";
     const ROLE: Role = Role::Admin;
@@ -169,10 +169,12 @@ pub fn reset(
         }
         let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
         match asked {
-            Some(it) if it.is_of(&admin.id) => return Err(Refusal::WrongState { reason: Phrase::new(FactorReset::OWN) }),
+            Some(it) if it.is_requested_by(&admin.id) => {
+                return Err(Refusal::WrongState { reason: Phrase::new(FactorReset::OWN) });
+            }
             // The other administrator may have lost the role in the meantime.
             Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.is_live() && by.has(Role::Admin)) => {
-                pending::are_two(conn, &it, admin, now)?;
+                pending::check_two_persons(conn, &it, admin, now)?;
             }
             _ => {
                 queries::forget_resets(conn, id)?;

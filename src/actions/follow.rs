@@ -11,7 +11,7 @@ use crate::mail::inbound::{Purpose, unsigned_with};
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
-use crate::requests::daily_limit::{Limited, within};
+use crate::requests::daily_limit::{LimitedActivity, within};
 use crate::requests::notify::experts_of;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Request, queries as requests};
@@ -19,7 +19,7 @@ use crate::store::AnyConnection;
 use crate::users;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
-use urn_registry::i18n::{Lang, Phrase, day_written};
+use urn_registry::i18n::{Lang, Phrase, written_date};
 
 /// The activity that followers are notified of.
 const NOTIFIED: [EventKind; 29] = [
@@ -91,14 +91,14 @@ pub fn follow(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     if takes_part(conn, &view, &ctx.who.id)? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-follows-anyway") });
     }
-    within(conn, ctx, Limited::Contribution)?;
+    within(conn, ctx, LimitedActivity::Contribution)?;
     let follower = Follower { account_id: ctx.who.id.clone(), request_id: view.request.id };
     queries::follow(conn, &follower.account_id, &follower.request_id, ctx.now.into())?;
     // Emails cover what happens from now on.
     let earlier = news(conn, Timestamp::MAX, &follower.request_id)?;
-    let earlier = uncovered(conn, &follower, &earlier)?;
-    cover(conn, ctx.now, &follower, &earlier)?;
-    note(conn, ctx.now, ctx.who)?;
+    let earlier = activity_not_emailed(conn, &follower, &earlier)?;
+    mark_emailed(conn, ctx.now, &follower, &earlier)?;
+    record_following_change(conn, ctx.now, ctx.who)?;
     Ok(())
 }
 
@@ -124,7 +124,7 @@ pub struct Followed {
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid token; database errors.
-pub fn by_link(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Result<Followed, Refusal> {
+pub fn find_followed_by_link(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Result<Followed, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = mail.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Unfollow, token).ok_or_else(gone)?;
@@ -137,9 +137,9 @@ pub fn by_link(conn: &mut AnyConnection, mail: &MailConfig, token: &str) -> Resu
 /// Stops following the request of an email, by its link.
 ///
 /// # Errors
-/// As [`by_link`].
+/// As [`find_followed_by_link`].
 pub fn unfollow_by_link(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<(), Refusal> {
-    let Followed { account, request } = by_link(conn, mail, token)?;
+    let Followed { account, request } = find_followed_by_link(conn, mail, token)?;
     stop(conn, now, &account, &request.id)?;
     Ok(())
 }
@@ -152,10 +152,10 @@ pub(crate) fn stop(
     request_id: &RequestId,
 ) -> Result<EventId, Refusal> {
     queries::unfollow(conn, &account.id, request_id)?;
-    note(conn, now, account)
+    record_following_change(conn, now, account)
 }
 
-fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<EventId, Refusal> {
+fn record_following_change(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<EventId, Refusal> {
     Ok(log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::FollowingChanged, &account.id))?)
 }
 
@@ -163,7 +163,7 @@ fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<E
 ///
 /// # Errors
 /// Database errors.
-pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Refusal> {
+pub fn due_followers(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Follower>, Refusal> {
     Ok(queries::followers_due(conn, &NOTIFIED, now.into())?)
 }
 
@@ -178,16 +178,20 @@ pub fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) ->
 }
 
 /// The part of the activity on a request that no email to a follower covers.
-fn uncovered<'a>(conn: &mut AnyConnection, follower: &Follower, news: &'a [Recorded]) -> Result<Vec<&'a Recorded>, Refusal> {
+fn activity_not_emailed<'a>(
+    conn: &mut AnyConnection,
+    follower: &Follower,
+    news: &'a [Recorded],
+) -> Result<Vec<&'a Recorded>, Refusal> {
     let keys: Vec<String> = news.iter().map(|event| follower.key(&event.id)).collect();
-    let covered = requests::reminded(conn, &keys)?;
+    let covered = requests::done_steps(conn, &keys)?;
     Ok(news.iter().filter(|event| !covered.contains(&follower.key(&event.id))).collect())
 }
 
 /// Records that the emails to a follower cover these events.
-fn cover(conn: &mut AnyConnection, now: Timestamp, follower: &Follower, news: &[&Recorded]) -> Result<(), Refusal> {
+fn mark_emailed(conn: &mut AnyConnection, now: Timestamp, follower: &Follower, news: &[&Recorded]) -> Result<(), Refusal> {
     for event in news {
-        requests::remember(conn, &follower.key(&event.id), now.into())?;
+        requests::mark_step_done(conn, &follower.key(&event.id), now.into())?;
     }
     Ok(())
 }
@@ -203,10 +207,10 @@ pub fn notify(
     follower: &Follower,
     news: &[Recorded],
 ) -> Result<(), Refusal> {
-    let mut news = uncovered(conn, follower, news)?;
+    let mut news = activity_not_emailed(conn, follower, news)?;
     let Some(last) = news.last() else { return Ok(()) };
     let last = EventId(last.id.clone());
-    cover(conn, now, follower, &news)?;
+    mark_emailed(conn, now, follower, &news)?;
     // A withdrawn comment leaves an event without text.
     news.retain(|event| event.act != EventKind::Commented || !event.detail.is_empty());
     let account = users::queries::by_id(conn, &follower.account_id)?.filter(Account::is_live);
@@ -218,15 +222,15 @@ pub fn notify(
         return Ok(());
     }
     let lang = users::queries::language(conn, &account.id)?;
-    let email = notification(lang, &news);
+    let email = activity_email(lang, &news);
     outbox::queue(conn, mail, now, &last, Some(&view.thread()), &account, &email)
 }
 
 /// The email: a line for each event. The texts are on the page of the request, where they can be redacted.
-fn notification(lang: Lang, news: &[&Recorded]) -> Notification {
+fn activity_email(lang: Lang, news: &[&Recorded]) -> Notification {
     let line = |event: &&Recorded| {
         let act = event.act.phrase();
-        format!("- {}: {} {}", day_written(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
+        format!("- {}: {} {}", written_date(day(event.at)).text(lang), event.actor().text(lang), act.text(lang))
     };
     Notification::Followed { text: news.iter().map(line).collect::<Vec<_>>().join("\n") }
 }

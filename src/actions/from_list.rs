@@ -6,11 +6,11 @@ use crate::actions::names;
 use crate::history::{Event, EventKind, log};
 use crate::mail::MailConfig;
 use crate::mail::inbound::Incoming;
-use crate::mail::listed::{FromList, UNNAMED, address, queries};
+use crate::mail::listed::{ListHeaders, UNNAMED, address, queries};
 use crate::mail::queries::Message;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
-use crate::requests::notify::to_team;
+use crate::requests::notify::email_team;
 use crate::requests::viewer::load_view;
 use crate::requests::{Party, Request, queries as requests};
 use crate::store::AnyConnection;
@@ -39,7 +39,7 @@ pub(crate) fn judge(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     incoming: &mut Incoming,
-    list: &FromList,
+    list: &ListHeaders,
 ) -> Result<Listed, Refusal> {
     let Some(reply) = &mail.reply else { return Ok(Listed::OtherList) };
     let subscribed = address(reply);
@@ -89,10 +89,10 @@ fn request(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     incoming: &mut Incoming,
-    list: &FromList,
+    list: &ListHeaders,
 ) -> Result<Option<Request>, Refusal> {
     for id in &list.answers {
-        if let Some((request, text)) = queries::email(conn, id)? {
+        if let Some((request, text)) = queries::email_by_message_id(conn, id)? {
             incoming.part(&text);
             return Ok(requests::by_id(conn, &request)?);
         }
@@ -113,7 +113,7 @@ fn request(
 
 /// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked, unless a mail
 /// server authenticated the address of that person as the sender. A name that cannot be displayed is not shown.
-fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList) -> Result<String, Refusal> {
+fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &ListHeaders) -> Result<String, Refusal> {
     let name = &list.author;
     if PersonName::parse(name).is_err() || characters::bounded(name, false).is_err() {
         return Ok(UNNAMED.to_owned());
@@ -130,12 +130,12 @@ fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &FromList)
 }
 
 /// Stores the message with its request, and notifies the people involved. `sender` is the authenticated address of its sender.
-pub(crate) fn take_over(
+pub(crate) fn store_list_message(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     message: &Message,
     sender: Option<&str>,
-    list: &FromList,
+    list: &ListHeaders,
     request: &Request,
 ) -> Result<(), Refusal> {
     let author = shown_author(conn, sender, list)?;
@@ -155,7 +155,7 @@ pub(crate) fn take_over(
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, mail };
     let view = load_view(conn, request.number, None, now)?;
-    to_team(
+    email_team(
         conn,
         ctx,
         &event,

@@ -1,7 +1,7 @@
 //! Giving the roles operator, lead and administrator: another administrator confirms it (`confirm_roles.rs`) where there is one, and every
 //! such grant, and that of the role expert, is emailed to all administrators and operators (docs/design/requests.md).
 
-use crate::history::pending::{Columns, Ending, NeedsTwo, Pending, queries as pending};
+use crate::history::pending::{Columns, Ending, Pending, TwoPersonAction, queries as pending};
 use crate::history::{Event, EventId, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::{MailConfig, outbox};
@@ -15,10 +15,10 @@ use urn_registry::i18n::Phrase;
 pub const CONFIRM_DAYS: i64 = 14;
 
 /// The roles that another administrator confirms.
-const GUARDED: [Role; 3] = [Role::Lead, Role::Operator, Role::Admin];
+const ROLES_NEEDING_CONFIRMATION: [Role; 3] = [Role::Lead, Role::Operator, Role::Admin];
 
 /// The roles that take part in rules for two persons: each grant is emailed to all administrators and operators.
-const ANNOUNCED: [Role; 4] = [Role::Expert, Role::Lead, Role::Operator, Role::Admin];
+const ANNOUNCED_ROLES: [Role; 4] = [Role::Expert, Role::Lead, Role::Operator, Role::Admin];
 
 /// Roles that an administrator wants to give to an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct RoleGrant {
     pub roles: Vec<Role>,
 }
 
-impl NeedsTwo for RoleGrant {
+impl TwoPersonAction for RoleGrant {
     const KINDS: &'static [&'static str] = &["role_grant"];
     const NAME: &'static str = "thing-role-change";
     const OWN: &'static str = "refusal-own-role";
@@ -53,17 +53,17 @@ impl NeedsTwo for RoleGrant {
 }
 
 /// The roles among these that the account does not have yet and that need a second administrator.
-pub(crate) fn guarded(before: &[Role], roles: &[Role]) -> Vec<Role> {
-    roles.iter().copied().filter(|role| GUARDED.contains(role) && !before.contains(role)).collect()
+pub(crate) fn roles_needing_confirmation(before: &[Role], roles: &[Role]) -> Vec<Role> {
+    roles.iter().copied().filter(|role| ROLES_NEEDING_CONFIRMATION.contains(role) && !before.contains(role)).collect()
 }
 
 /// The roles among these that the account does not have yet and that are announced.
-pub(crate) fn announced(before: &[Role], roles: &[Role]) -> Vec<Role> {
-    roles.iter().copied().filter(|role| ANNOUNCED.contains(role) && !before.contains(role)).collect()
+pub(crate) fn announced_roles(before: &[Role], roles: &[Role]) -> Vec<Role> {
+    roles.iter().copied().filter(|role| ANNOUNCED_ROLES.contains(role) && !before.contains(role)).collect()
 }
 
 /// Whether there is another administrator who can be the second person for this one, now or later.
-pub(crate) fn has_second(conn: &mut AnyConnection, admin: &Account) -> Result<bool, Refusal> {
+pub(crate) fn has_second_administrator(conn: &mut AnyConnection, admin: &Account) -> Result<bool, Refusal> {
     for other in users::queries::with_role(conn, Role::Admin)? {
         if other.id != admin.id && !pending::gave_role(conn, &admin.id, &other.id, Role::Admin)? {
             return Ok(true);
@@ -95,7 +95,7 @@ pub(crate) fn file(
         .with("roles", names)
         .with("days", CONFIRM_DAYS)
         .with("link", format!("{}/admin/accounts?q={}", mail.public_url, account.email));
-    notify_team(conn, (mail, now), &event, &account.id, what)
+    notify_staff(conn, (mail, now), &event, &account.id, what)
 }
 
 /// The open request for roles of an account.
@@ -104,7 +104,7 @@ pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<
 }
 
 /// Emails all administrators and operators, except the person concerned, who gets another email.
-pub(crate) fn notify_team(
+pub(crate) fn notify_staff(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
@@ -139,7 +139,7 @@ pub(crate) fn notify_of_grant(
         .with("name", &account.name)
         .with("address", &account.email)
         .with("roles", names_of(given));
-    notify_team(conn, at, event, &account.id, what)
+    notify_staff(conn, at, event, &account.id, what)
 }
 
 /// The names of roles, as a list in a sentence.

@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::registry::import::take::{import_agreed, plan, take};
 use crate::registry::import::undo::{UndoPreview, Undone, preview_undo as newest_undo, undo_agreed};
-use crate::registry::import::{Confirmed, Incoming, Plan, Report};
+use crate::registry::import::{Confirmed, ImportPreview, Incoming, Report};
 use crate::store::{self, AnyConnection, Store};
 use crate::users::{Actor, Role};
 use jiff::Timestamp;
@@ -17,7 +17,12 @@ fn may(who: &Actor) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A refusal if the file is malformed or is another registry.
-pub fn preview(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<(Plan, Report), Refusal> {
+pub fn preview_import(
+    store: &Store,
+    now: Timestamp,
+    who: &Actor,
+    incoming: &Incoming,
+) -> Result<(ImportPreview, Report), Refusal> {
     may(who)?;
     if incoming.texts.is_empty() {
         let plan = store.read(|conn| plan(conn, now, incoming)).map_err(rejected)?;
@@ -50,7 +55,7 @@ pub fn import(
     who: &Actor,
     incoming: &Incoming,
     confirmed: Confirmed,
-) -> Result<(Plan, Option<Report>), Refusal> {
+) -> Result<(ImportPreview, Option<Report>), Refusal> {
     may(who)?;
     import_agreed(conn, now, who, incoming, confirmed).map_err(rejected)
 }

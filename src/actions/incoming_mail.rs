@@ -1,7 +1,7 @@
 //! What operators do with an incoming email: add it to a request, settle it, or discard it with a reason.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::answered_thread;
+use crate::actions::answers::reply_thread;
 use crate::actions::comment::comment;
 use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
@@ -18,7 +18,12 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 use urn_registry::template::characters::{self, Repair};
 
-fn chosen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, from: &[InboundDisposition]) -> Result<Message, Refusal> {
+fn load_incoming_email(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    id: &str,
+    from: &[InboundDisposition],
+) -> Result<Message, Refusal> {
     if !ctx.who.has(Role::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-operator")));
     }
@@ -31,7 +36,7 @@ fn chosen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, from: &[In
     }
 }
 
-fn settled(
+fn store_disposition(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     message: &Message,
@@ -45,9 +50,9 @@ fn settled(
 }
 
 /// Marks an email as handled elsewhere. Its text remains stored.
-pub fn settle(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
-    settled(conn, ctx, &message, (InboundDisposition::Settled, &message.reason))?;
+pub fn mark_email_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held])?;
+    store_disposition(conn, ctx, &message, (InboundDisposition::Settled, &message.reason))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled))?;
     Ok(())
 }
@@ -56,14 +61,19 @@ pub fn settle(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 ///
 /// # Errors
 /// A fault at the emails if none is chosen, or at the reason if it is missing.
-pub fn mark_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, ids: &[String], reason: &str) -> Result<(), Refusal> {
+pub fn mark_emails_handled(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    ids: &[String],
+    reason: &str,
+) -> Result<(), Refusal> {
     if ids.is_empty() {
-        return Err(Refusal::at(at::EMAILS, Phrase::new("word-select-at-least-one-email")));
+        return Err(Refusal::at(at::SELECTED_EMAILS, Phrase::new("word-select-at-least-one-email")));
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-settle-reason"))?;
     for id in ids {
-        let message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
-        settled(conn, ctx, &message, (InboundDisposition::Settled, &reason))?;
+        let message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held])?;
+        store_disposition(conn, ctx, &message, (InboundDisposition::Settled, &reason))?;
     }
     let count = if ids.len() == 1 { "1 email".to_owned() } else { format!("{} emails", ids.len()) };
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled).saying(&format!("{count}: {reason}")))?;
@@ -72,22 +82,26 @@ pub fn mark_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, ids: &[Str
 
 /// Discards an email with a reason, which is stored with it.
 pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
+    let message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
     // A message from the list is removed from the page of its request; other comments are redacted.
     if message.disposition == InboundDisposition::Commented && !listed::queries::hide_email(conn, &message.id, ctx.now.into())? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-published") });
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-discard-reason"))?;
-    settled(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
+    store_disposition(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailDiscarded).saying(&reason))?;
     Ok(())
 }
 
 /// Undoes that an email was handled or discarded; it is pending again.
-pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    let message =
-        chosen(conn, ctx, id, &[InboundDisposition::Settled, InboundDisposition::Discarded, InboundDisposition::Dropped])?;
-    settled(conn, ctx, &message, (InboundDisposition::Held, &Phrase::new("record-returned-to-inbox").to_string()))?;
+pub fn reopen_email(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    let message = load_incoming_email(
+        conn,
+        ctx,
+        id,
+        &[InboundDisposition::Settled, InboundDisposition::Discarded, InboundDisposition::Dropped],
+    )?;
+    store_disposition(conn, ctx, &message, (InboundDisposition::Held, &Phrase::new("record-returned-to-inbox").to_string()))?;
     log::record(
         conn,
         ctx.now,
@@ -98,25 +112,31 @@ pub fn reopen(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 }
 
 /// The changes that the text of an email needs before it can be published.
-pub fn needed(body: &str) -> Vec<Repair> {
-    characters::needed(PROSE, body)
+pub fn needed_repairs(body: &str) -> Vec<Repair> {
+    characters::needed_repairs(PROSE_FIELD, body)
 }
 
 /// The text of an email without disallowed characters.
 pub fn repaired(body: &str) -> String {
-    characters::apply(body, &needed(body))
+    characters::apply(body, &needed_repairs(body))
 }
 
 /// A field with the same character rules as email text: prose, like most fields.
-const PROSE: Field = Field::AdditionalInformation;
+const PROSE_FIELD: Field = Field::AdditionalInformation;
 
 /// Adds an email to a request as a comment of the operator, with a note that it came by email. Its sender is neither its author nor named,
 /// because the sender has not confirmed it.
 ///
 /// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
 /// unchanged.
-pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
-    let mut message = chosen(conn, ctx, id, &[InboundDisposition::Held])?;
+pub fn add_to_request(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    id: &str,
+    number: &str,
+    repair: bool,
+) -> Result<(), Refusal> {
+    let mut message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held])?;
     if repair {
         message.body = repaired(&message.body);
     }
@@ -136,12 +156,12 @@ pub fn place(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, number:
     let body = format!("{}\n\n{}", Phrase::new("record-email-text"), message.body);
     // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
-    let (thread, position) = answered_thread(conn, &request.id, answered)?;
+    let (thread, position) = reply_thread(conn, &request.id, answered)?;
     let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
     let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
     comment(conn, ctx, number, &new)?;
-    queries::place_inbound(conn, &message.id, &request.id)?;
-    settled(conn, ctx, &message, (InboundDisposition::Placed, &number.to_string()))?;
+    queries::assign_inbound(conn, &message.id, &request.id)?;
+    store_disposition(conn, ctx, &message, (InboundDisposition::Placed, &number.to_string()))?;
     log::record(conn, ctx.now, &ctx.actor(), Event::on_request(EventKind::MailPlaced, &request.id, Party::Operator.name()))?;
     Ok(())
 }

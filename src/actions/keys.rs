@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// Days for which links in emails sent with the old key stay valid.
-const LINKS_DAYS: i64 = 30;
+const OLD_LINKS_DAYS: i64 = 30;
 
 /// Everything that still depends on the old key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,9 +37,9 @@ impl KeyDependents {
 /// Records that a new key was created, marks the authenticators set up with the old one, and asks their owners to set up new ones.
 pub fn made(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
     let Some(older) = keys.older_mark() else { return Ok(0) };
-    queries::mark_unmarked(conn, &older)?;
+    queries::set_missing_key_marks(conn, &older)?;
     let event = log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyMade).saying(&keys.mark()))?;
-    let ids = queries::not_of_key(conn, &keys.mark())?;
+    let ids = queries::accounts_of_other_keys(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = users::queries::by_id(conn, id)? {
             outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), Phrase::new("email-factor-new-key"))?;
@@ -54,17 +54,17 @@ pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Resu
         return Ok(None);
     }
     let mut factors = Vec::new();
-    for id in queries::not_of_key(conn, &keys.mark())? {
+    for id in queries::accounts_of_other_keys(conn, &keys.mark())? {
         factors.extend(users::queries::by_id(conn, &id)?.map(|account| account.email));
     }
-    let made = events::last_at(conn, EventKind::KeyMade)?.unwrap_or(now);
-    let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);
-    let requests = requests::queries::open_with_emails_before(conn, made.into())?;
+    let made = events::last_action_time(conn, EventKind::KeyMade)?.unwrap_or(now);
+    let until = made.saturating_add(SignedDuration::from_hours(24 * OLD_LINKS_DAYS)).unwrap_or(Timestamp::MAX);
+    let requests = requests::queries::count_open_emailed_before(conn, made.into())?;
     Ok(Some(KeyDependents { factors, requests, links_until: (now < until).then_some(until) }))
 }
 
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
-pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
+pub fn record_old_key_removal(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(dependents) = dependents(conn, now, keys)? else {
         return Err(Refusal::WrongState { reason: Phrase::new("admin-one-key") });
     };

@@ -14,7 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// Actions that are posted.
-const POSTED: [EventKind; 13] = [
+const POSTED_EVENTS: [EventKind; 13] = [
     EventKind::RevisionSent,
     EventKind::Approved,
     EventKind::Declined,
@@ -31,9 +31,9 @@ const POSTED: [EventKind; 13] = [
 ];
 
 /// News older than this many days are not posted, so that the list is not flooded after a downtime.
-const OLD_DAYS: i64 = 7;
+const NEWS_DAYS_MAX: i64 = 7;
 
-fn ago(now: Timestamp, hours: i64) -> Timestamp {
+fn hours_ago(now: Timestamp, hours: i64) -> Timestamp {
     now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MIN)
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn key(event_id: &str) -> String {
 
 /// The requests that may have news to post.
 pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
-    Ok(requests_with(conn, &POSTED, ago(now, 24 * OLD_DAYS).into())?)
+    Ok(requests_with(conn, &POSTED_EVENTS, hours_ago(now, 24 * NEWS_DAYS_MAX).into())?)
 }
 
 /// The unposted news of a request that was posted to the list.
@@ -55,9 +55,9 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
         posted |= event.act == EventKind::ReviewOpened;
         // The event of a redacted comment has no text, and is not posted.
         let is_redacted = event.act == EventKind::Commented && event.detail.is_empty();
-        let told = POSTED.contains(&event.act) && !is_redacted;
-        let is_recent = event.at <= now && event.at >= ago(now, 24 * OLD_DAYS);
-        if posted && told && is_recent && !requests::was_reminded(conn, &key(&event.id))? {
+        let told = POSTED_EVENTS.contains(&event.act) && !is_redacted;
+        let is_recent = event.at <= now && event.at >= hours_ago(now, 24 * NEWS_DAYS_MAX);
+        if posted && told && is_recent && !requests::is_step_done(conn, &key(&event.id))? {
             found.push(event);
         }
     }
@@ -74,11 +74,11 @@ pub fn notify(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, reque
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
-        requests::remember(conn, &key(&event.id), now.into())?;
+        requests::mark_step_done(conn, &key(&event.id), now.into())?;
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {
-        said.push(sentence(event) + &changes(conn, mail, &request, event)?);
+        said.push(event_sentence(event) + &changes(conn, mail, &request, event)?);
     }
     let email = Notification::ListNews { text: said.join("\n\n") };
     outbox::queue(conn, mail, now, &EventId(last.id.clone()), Some(&request.thread()), mail.review_list.as_str(), &email)
@@ -91,10 +91,10 @@ fn changes(conn: &mut AnyConnection, mail: &MailConfig, request: &Request, event
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
     let page = format!("{}/requests/{}/compare?from={}&to={}", mail.public_url, request.number, old.number, new.number);
     let (changes, comparison) = (Phrase::new("record-list-changes"), Phrase::new("record-list-comparison"));
-    Ok(format!("\n\n{changes}\n\n{}\n\n{comparison}\n{page}", changed::in_short(old, new)?))
+    Ok(format!("\n\n{changes}\n\n{}\n\n{comparison}\n{page}", changed::short_diff(old, new)?))
 }
 
-fn sentence(event: &Recorded) -> String {
+fn event_sentence(event: &Recorded) -> String {
     /// The maximum number of characters per news item; the request page has the full text.
     const MOST: usize = 4000;
     let day = spelled(day(event.at));

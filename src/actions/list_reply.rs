@@ -19,7 +19,7 @@ use jiff::SignedDuration;
 use urn_registry::i18n::Phrase;
 
 /// The place of a reply on the list.
-pub(crate) struct OnList {
+pub(crate) struct ListPlacement {
     /// The discussion thread of the replies; `None` for the first.
     pub(crate) thread_id: Option<ThreadId>,
     /// The emails that it refers to.
@@ -28,12 +28,12 @@ pub(crate) struct OnList {
 
 /// The place of a comment on the list: below the post that it answers, or below the newest reply if it continues the thread of replies.
 /// `None` for other comments.
-pub(crate) fn place(
+pub(crate) fn find_list_placement(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
     new: &NewComment<'_>,
-) -> Result<Option<OnList>, Refusal> {
+) -> Result<Option<ListPlacement>, Refusal> {
     if new.list_post.is_none() && new.thread_id.is_none() {
         return Ok(None);
     }
@@ -45,20 +45,20 @@ pub(crate) fn place(
         let post = post.ok_or_else(|| Refusal::not_found(Phrase::new("thing-list-post")))?;
         let list = mail::queries::raw(conn, id)?.and_then(|bytes| read(&bytes).list);
         let earlier = list.map(|list| list.answers).unwrap_or_default();
-        return Ok(Some(OnList {
+        return Ok(Some(ListPlacement {
             thread_id: replies.first().map(|(thread_id, _)| ThreadId::typed(thread_id)),
             references: references(&thread, &earlier, &post.message_id),
         }));
     }
     let newest = replies.iter().rfind(|(thread_id, _)| new.thread_id.is_some_and(|own| own.as_str() == thread_id));
-    Ok(newest.map(|(thread_id, message_id)| OnList {
+    Ok(newest.map(|(thread_id, message_id)| ListPlacement {
         thread_id: Some(ThreadId::typed(thread_id)),
         references: references(&thread, &[], message_id.trim_matches(['<', '>'])),
     }))
 }
 
 /// The maximum number of emails with replies to the list about one request in 24 hours. The daily summary contains further replies.
-const A_DAY_MAX: i64 = 10;
+const EMAILS_PER_DAY_MAX: i64 = 10;
 
 /// Queues the email to the list, unless the daily limit is reached.
 pub(crate) fn send(
@@ -67,10 +67,10 @@ pub(crate) fn send(
     event: &EventId,
     view: &RequestView,
     (party, comment): (Party, &str),
-    on_list: &OnList,
+    on_list: &ListPlacement,
 ) -> Result<(), Refusal> {
     let since = ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now);
-    if listed::queries::replies_since(conn, &view.request.id, since.into())? >= A_DAY_MAX {
+    if listed::queries::count_replies_since(conn, &view.request.id, since.into())? >= EMAILS_PER_DAY_MAX {
         return Ok(());
     }
     let email = Notification::ListReply {
@@ -79,8 +79,8 @@ pub(crate) fn send(
         link: ctx.link(&format!("/requests/{}#t-list", view.request.number)),
     };
     outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &email)?;
-    listed::queries::refer(conn, &event.0, &on_list.references)?;
+    listed::queries::set_references(conn, &event.0, &on_list.references)?;
     // The daily summary does not repeat it.
-    requests::remember(conn, &list_news::key(&event.0), ctx.now.into())?;
+    requests::mark_step_done(conn, &list_news::key(&event.0), ctx.now.into())?;
     Ok(())
 }

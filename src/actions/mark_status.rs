@@ -9,10 +9,10 @@ use crate::mail::templates::own::{Link, OperatorText, RegisteredNid};
 use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
-use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
-use crate::requests::drafts::successors_of;
+use crate::registry::publish::{change_status, check_error_flag_change, mark_in_error};
+use crate::requests::drafts::parse_successors;
 use crate::requests::guards::office::operator;
-use crate::requests::notify::known_contacts;
+use crate::requests::notify::published_contact_emails;
 use crate::requests::queries::about_nid;
 use crate::requests::record::required_text;
 use crate::store::AnyConnection;
@@ -21,7 +21,7 @@ use urn_registry::nid::Nid;
 use urn_registry::nid::written::read;
 
 /// Refuses a status while a request for this namespace is open, because someone then acts for the namespace.
-fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
+fn check_no_open_request(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
         let reason = Phrase::new("refusal-mark-open-request").with("number", request.number).with("nid", nid.to_string());
@@ -50,9 +50,9 @@ pub fn status(
     if held == to {
         return Err(Refusal::at(at::STATUS, Phrase::new("refusal-mark-same").with("nid", nid.to_string()).with("to", to.name())));
     }
-    let successors = successors_of(conn, &nid, successors)?;
+    let successors = parse_successors(conn, &nid, successors)?;
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-mark-reason"))?;
-    nobody_asks(conn, &nid)?;
+    check_no_open_request(conn, &nid)?;
     let base = registry::queries::latest_version(conn, &nid)?.map_or(1, |newest| newest.number);
     change_status(conn, ctx.now, (&nid, base), to, &successors, &reason)?;
     let statement = format!("is {}", to.name());
@@ -74,7 +74,7 @@ pub fn error(
         "" => None,
         number => Some(number.parse::<u32>().map_err(|_| Refusal::at(at::VERSION, Phrase::new("refusal-version-number")))?),
     };
-    may_be_marked(conn, &nid, version, in_error)?;
+    check_error_flag_change(conn, &nid, version, in_error)?;
     let reason = required_text(reason, at::ERROR_REASON, Phrase::new("refusal-reason-published"))?;
     mark_in_error(conn, ctx.now, (&nid, version), in_error, &reason)?;
     let statement = match version {
@@ -100,9 +100,9 @@ fn record(
         what: OperatorText::new(statement),
         reason: OperatorText::new(reason),
         because,
-        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: Link::new(ctx.mail, &format!("/assignments/urn-{}/{nid}", nid.iana_table_segment())),
     };
-    let mut to = known_contacts(conn, nid)?;
+    let mut to = published_contact_emails(conn, nid)?;
     to.push(ctx.mail.review_list.clone());
     to.iter().try_for_each(|address| outbox::queue(conn, ctx.mail, ctx.now, &event, None, address, &email))
 }

@@ -1,16 +1,16 @@
 //! Choosing another NID in a name conflict (RFC 8141 §6.2).
 
 use crate::action_context::ActionContext;
-use crate::actions::request_info::changed_since;
+use crate::actions::request_info::changes_for_email;
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::queries::standing;
 use crate::requests::freeze::freeze;
-use crate::requests::name_conflict::may_rename;
-use crate::requests::name_conflict_notices::{Ended, begin, end};
-use crate::requests::notify::to_experts;
+use crate::requests::name_conflict::may_change_nid;
+use crate::requests::name_conflict_notices::{Ended, begin_conflicts, end};
+use crate::requests::notify::email_experts;
 use crate::requests::record::record;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Party, Request, Subject};
@@ -21,7 +21,7 @@ use urn_registry::nid::written::read;
 use urn_registry::template::{Field, Template};
 
 /// Replaces the NID in every URN of one namespace within a text; `from` is matched case-insensitively (RFC 8141 §3.1).
-fn under_another_name(text: &str, from: &str, to: &str) -> String {
+fn replace_nid(text: &str, from: &str, to: &str) -> String {
     let (folded, from) = (text.to_ascii_lowercase(), from.to_ascii_lowercase());
     let mut out = String::with_capacity(text.len());
     let mut done = 0;
@@ -48,7 +48,7 @@ pub(crate) fn renamed(
     // The new revision is based on the last submitted one; the registrant's draft is not submitted.
     let sent = view.current().map(|current| current.template.clone()).unwrap_or_default();
     let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
-    let in_text = |text: &str| under_another_name(text, &from, &to);
+    let in_text = |text: &str| replace_nid(text, &from, &to);
     let renamed = |template: &Template| {
         Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
             Some(text) => all.with(field, &in_text(text)),
@@ -61,8 +61,8 @@ pub(crate) fn renamed(
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let revision = freeze(conn, ctx, &as_sent, view.next_revision(), note)?;
     let event = record(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
-    let (changes, compare) = changed_since(ctx, view, Some(&revision))?;
-    to_experts(
+    let (changes, compare) = changes_for_email(ctx, view, Some(&revision))?;
+    email_experts(
         conn,
         ctx,
         &event,
@@ -86,16 +86,16 @@ pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let old = view.request.subject.nid().unwrap_or_default().to_owned();
     let is_new = matches!(view.request.subject, Subject::NewFormal { .. });
     let in_conflict = is_new && (!view.rivals.is_empty() || standing(conn, &old, None)?.registered_by.is_some());
-    if !in_conflict || !may_rename(view.request.state) {
+    if !in_conflict || !may_change_nid(view.request.state) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-rename-conflict") });
     }
-    let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
+    let nid = read(wish).map_err(|not| Refusal::at(at::NEW_NID, not.sentence()))?;
     let found = standing(conn, wish, None)?;
     if let Some(finding) = formal_findings(wish, Some(&found)).into_iter().next() {
-        return Err(Refusal::at(at::WISH, finding.message));
+        return Err(Refusal::at(at::NEW_NID, finding.message));
     }
     if nid.as_str() == old {
-        return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
+        return Err(Refusal::at(at::NEW_NID, Phrase::new("refusal-another-name")));
     }
     let request = renamed(
         conn,
@@ -105,6 +105,6 @@ pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
         &Phrase::new("record-renamed").with("old", &old).with("nid", nid.to_string()).to_string(),
     )?;
     end(conn, ctx, &view.request, Ended::Renamed)?;
-    begin(conn, ctx, number)?;
+    begin_conflicts(conn, ctx, number)?;
     Ok(request)
 }

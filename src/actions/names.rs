@@ -6,13 +6,13 @@ use crate::mail::delivery::NAME;
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::identity::{self, Identity};
 use crate::store::AnyConnection;
-use crate::users::display_names::{has_word, look_alike};
+use crate::users::display_names::{look_alike, looks_like_word};
 use crate::users::{Account, Role, queries};
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::template::characters;
 
 /// Names under which the registry itself speaks, or under which contacts are shown. Only operators and administrators may have one.
-const OWN: [&str; 8] = [
+const RESERVED_NAMES: [&str; 8] = [
     NAME,
     "Registry of URN Namespaces",
     "Uniform Resource Names (URN) Namespaces",
@@ -24,10 +24,10 @@ const OWN: [&str; 8] = [
 ];
 
 /// Words that are reserved in any name, such as "IANA staff".
-const OWN_WORDS: [&str; 3] = ["nidreg", "IANA", "IESG"];
+const RESERVED_WORDS: [&str; 3] = ["nidreg", "IANA", "IESG"];
 
 /// Whether a name looks like that of a role in one of the languages, or like its first word, such as "Lead".
-fn is_of_role(name: &str, role: Role) -> bool {
+fn resembles_role_name(name: &str, role: Role) -> bool {
     Lang::ALL.into_iter().any(|lang| {
         let text = role.phrase().text(lang);
         look_alike(name, &text) || text.split(' ').next().is_some_and(|first| look_alike(name, first))
@@ -39,7 +39,12 @@ fn is_of_role(name: &str, role: Role) -> bool {
 ///
 /// # Errors
 /// A fault at the name.
-pub(crate) fn permitted(conn: &mut AnyConnection, name: &str, own: Option<&AccountId>, roles: &[Role]) -> Result<(), Refusal> {
+pub(crate) fn check_account_name(
+    conn: &mut AnyConnection,
+    name: &str,
+    own: Option<&AccountId>,
+    roles: &[Role],
+) -> Result<(), Refusal> {
     characters::bounded(name, false).map_err(|reason| Refusal::at(at::NAME, reason))?;
     if is_reserved(conn, name, own, roles)? {
         return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-reserved")));
@@ -56,12 +61,12 @@ pub(crate) fn is_reserved(
 ) -> Result<bool, Refusal> {
     let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
     let Identity { title, change_controller, .. } = identity::current();
-    let mut names = OWN.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
-    let has_own_word = OWN_WORDS.into_iter().any(|word| has_word(name, word));
+    let mut names = RESERVED_NAMES.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
+    let has_own_word = RESERVED_WORDS.into_iter().any(|word| looks_like_word(name, word));
     if !speaks_for_registry && (has_own_word || names.any(|own| look_alike(name, own))) {
         return Ok(true);
     }
-    if Role::ALL.iter().any(|role| !roles.contains(role) && is_of_role(name, *role)) {
+    if Role::ALL.iter().any(|role| !roles.contains(role) && resembles_role_name(name, *role)) {
         return Ok(true);
     }
     let holders = queries::with_any_role(conn)?;

@@ -10,9 +10,9 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::candidates::Candidate;
-use crate::requests::guards::sent::may_be_asked;
+use crate::requests::guards::sent::check_chosen_experts;
 use crate::requests::input::Input;
-use crate::requests::notify::{notify, to_team};
+use crate::requests::notify::{email_team, notify};
 use crate::requests::periods::periods;
 use crate::requests::record::record;
 use crate::requests::run::{Granted, Written, run};
@@ -39,7 +39,7 @@ pub fn open_review(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let asked = assign(conn, ctx, granted.view(), granted.facts.candidates()?, expert_ids)?;
         queries::begin_review(conn, &granted.request().id, granted.at())?;
-        Ok(Written::new(EventKind::ReviewOpened, number_asked(asked.len()), asked))
+        Ok(Written::new(EventKind::ReviewOpened, expert_count_text(asked.len()), asked))
     };
     run(conn, ctx, (number, Action::OpenReview), &input, write, |conn, granted, event, gives| {
         notify_of_opening(conn, granted, event, gives)
@@ -53,13 +53,13 @@ fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Ev
     let until = clock::day(discussion_ends(ctx.now));
     let to_list = Notification::ToList { text, until };
     outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &to_list)?;
-    notify_asked(conn, ctx, event, view, asked)?;
-    to_team(conn, ctx, event, view, &Notification::Opened { until })?;
+    notify_assigned_experts(conn, ctx, event, view, asked)?;
+    email_team(conn, ctx, event, view, &Notification::Opened { until })?;
     tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
 /// The number of assigned experts.
-fn number_asked(count: usize) -> String {
+fn expert_count_text(count: usize) -> String {
     Phrase::new("record-assigned").with("count", count).to_string()
 }
 
@@ -71,7 +71,7 @@ fn reading(count: usize) -> String {
     Phrase::new("record-reading-time").with("words", count.to_string()).with("count", minutes).to_string()
 }
 
-fn notify_asked(
+fn notify_assigned_experts(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -82,7 +82,7 @@ fn notify_asked(
     let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
     let text = view.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
-        let help = if is_first(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
+        let help = if is_first_assignment(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
         notify(
             conn,
             ctx,
@@ -101,12 +101,12 @@ fn notify_asked(
 }
 
 /// Whether the assignment just made is the first one of an expert.
-fn is_first(conn: &mut AnyConnection, expert: &Account) -> Result<bool, Refusal> {
+fn is_first_assignment(conn: &mut AnyConnection, expert: &Account) -> Result<bool, Refusal> {
     Ok(experts::queries::assignments_made(conn, &expert.id)? == 1)
 }
 
 /// Assigns more experts during the review.
-pub fn ask_experts(
+pub fn assign_more_experts(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -122,8 +122,8 @@ pub fn ask_experts(
     let candidates = candidates::candidates(conn, &view, ctx.now)?;
     let asked = assign(conn, ctx, &view, &candidates, expert_ids)?;
     let party = if view.is(Party::Operator) { Party::Operator } else { Party::Lead };
-    let event = record(conn, ctx, EventKind::ExpertsAsked, party, &view.request, &number_asked(asked.len()))?;
-    notify_asked(conn, ctx, &event, &view, &asked)
+    let event = record(conn, ctx, EventKind::ExpertsAsked, party, &view.request, &expert_count_text(asked.len()))?;
+    notify_assigned_experts(conn, ctx, &event, &view, &asked)
 }
 
 fn assign(
@@ -133,7 +133,7 @@ fn assign(
     candidates: &[Candidate],
     expert_ids: &[AccountId],
 ) -> Result<Vec<Account>, Refusal> {
-    may_be_asked(candidates, expert_ids)?;
+    check_chosen_experts(candidates, expert_ids)?;
     let mut asked = Vec::new();
     for id in expert_ids {
         for candidate in candidates.iter().filter(|candidate| candidate.account.id == *id) {

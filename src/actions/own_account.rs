@@ -1,13 +1,13 @@
 //! Changes to the user's own account: renaming it, downloading the stored data, closing it.
 
 use crate::action_context::ActionContext;
-use crate::actions::accounts::another_admin_remains;
+use crate::actions::accounts::check_admin_remains;
 use crate::actions::names;
 use crate::history::{Event, EventKind, log};
 use crate::ids::AccountId;
 use crate::mail::{MailConfig, followers, outbox};
 use crate::refusal::{Refusal, at};
-use crate::requests::personal::queries::open_requests;
+use crate::requests::personal::queries::open_request_numbers;
 use crate::store::{AnyConnection, Moment};
 use crate::users::addresses::queries as changes;
 use crate::users::links::{self, LinkPurpose};
@@ -30,7 +30,7 @@ pub fn rename(
     if name.as_str() == account.name {
         return Ok(());
     }
-    names::permitted(conn, name.as_str(), Some(&account.id), &account.roles)?;
+    names::check_account_name(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::NameChanged, &account.id))?;
     let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
@@ -52,7 +52,12 @@ pub fn set_away(conn: &mut AnyConnection, ctx: ActionContext<'_>, until: Option<
 ///
 /// # Errors
 /// Database errors.
-pub fn took_data(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn record_data_download(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    account: &Account,
+) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::DataTaken, &account.id))?;
     let what = Phrase::new("email-data-downloaded");
     outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
@@ -64,7 +69,7 @@ pub fn took_data(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, ac
 /// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
 pub fn close(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
-        another_admin_remains(conn, account, at::CLOSE)?;
+        check_admin_remains(conn, account, at::CLOSE)?;
     }
     let open = Obligations::of(conn, account)?;
     if !open.roles.is_empty() {
@@ -78,7 +83,7 @@ pub fn close(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, accoun
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AccountClosed, &account.id))?;
     let what = Phrase::new("email-account-closed");
     outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
-    close_permanently(conn, &account.id, now)
+    remove_account_credentials(conn, &account.id, now)
 }
 
 /// Things that other people depend on. An account with any of them cannot be closed.
@@ -91,12 +96,16 @@ pub(crate) struct Obligations {
 
 impl Obligations {
     pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
-        Ok(Self { roles: account.roles.clone(), requests: open_requests(conn, &account.id)? })
+        Ok(Self { roles: account.roles.clone(), requests: open_request_numbers(conn, &account.id)? })
     }
 }
 
 /// Removes all credentials and the email address from an account.
-pub(crate) fn close_permanently(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn remove_account_credentials(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    now: Timestamp,
+) -> Result<(), Refusal> {
     let at = Moment::from(now);
     links::end(conn, at, &[LinkPurpose::Verify, LinkPurpose::Reset], account_id.as_str())?;
     changes::end(conn, account_id, Ended::Withdrawn, at)?;
@@ -107,7 +116,7 @@ pub(crate) fn close_permanently(conn: &mut AnyConnection, account_id: &AccountId
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;
     oidc::queries::forget_all(conn, account_id)?;
-    oidc::queries::end_rounds_of(conn, account_id)?;
+    oidc::queries::delete_sign_ins_of(conn, account_id)?;
     queries::close(conn, account_id, at)?;
     Ok(())
 }

@@ -6,8 +6,8 @@ use crate::history::pending::queries as pending;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::requests::tasks::kind::TaskKind;
-use crate::requests::tasks::mine::{self, MOST, OwnTasks};
-use crate::requests::tasks::pending::{About, PendingTask, in_order};
+use crate::requests::tasks::mine::{self, OwnTasks, TASKS_PER_ROLE_MAX};
+use crate::requests::tasks::pending::{About, PendingTask, sort_for_display};
 use crate::requests::{contact_answers, lists};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
@@ -19,26 +19,27 @@ use jiff::Timestamp;
 /// Database errors.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
-    as_contact(conn, account, &mut mine)?;
+    add_contact_tasks(conn, account, &mut mine)?;
     if account.has(Role::Admin) {
-        as_second_administrator(conn, account, now, &mut mine)?;
+        add_confirmation_tasks(conn, account, now, &mut mine)?;
     }
-    in_order(&mut mine.tasks);
+    sort_for_display(&mut mine.tasks);
     Ok(mine)
 }
 
 /// What another administrator requested and this one can confirm: roles, and resets of a second factor.
-fn as_second_administrator(
+fn add_confirmation_tasks(
     conn: &mut AnyConnection,
     account: &Account,
     now: Timestamp,
     mine: &mut OwnTasks,
 ) -> Result<(), Refusal> {
-    let grants = pending::to_confirm_by::<RoleGrant>(conn, account, now)?
+    let grants = pending::actions_to_confirm::<RoleGrant>(conn, account, now)?
         .into_iter()
         .map(|it| (it.ends(), it.filed_at, it.action.account_id));
-    let resets =
-        pending::to_confirm_by::<FactorReset>(conn, account, now)?.into_iter().map(|it| (it.ends(), it.filed_at, it.action.0));
+    let resets = pending::actions_to_confirm::<FactorReset>(conn, account, now)?
+        .into_iter()
+        .map(|it| (it.ends(), it.filed_at, it.action.0));
     for (ends, since, about) in grants.chain(resets).collect::<Vec<_>>() {
         let Some(about) = users::queries::by_id(conn, &about)? else { continue };
         let title = format!("{} ({})", about.name, about.email).into();
@@ -48,12 +49,12 @@ fn as_second_administrator(
 }
 
 /// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.
-fn as_contact(conn: &mut AnyConnection, account: &Account, mine: &mut OwnTasks) -> Result<(), Refusal> {
+fn add_contact_tasks(conn: &mut AnyConnection, account: &Account, mine: &mut OwnTasks) -> Result<(), Refusal> {
     let folded = account.email.to_lowercase();
-    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let asked = contact_answers::queries::waiting_for(conn, &folded, most)?;
+    let most = i64::try_from(TASKS_PER_ROLE_MAX).unwrap_or(i64::MAX);
+    let asked = contact_answers::queries::requests_awaiting_contact(conn, &folded, most)?;
     let ids: Vec<RequestId> = asked.iter().map(|(request, _)| request.clone()).collect();
-    for request in lists::queries::these(conn, &ids)? {
+    for request in lists::queries::requests_by_ids(conn, &ids)? {
         let since = asked.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         if request.owner_id != account.id {
             let about = About::request(&request);

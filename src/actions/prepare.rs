@@ -2,7 +2,9 @@
 //! alone, with a public reason (docs/design/requests.md).
 
 use crate::action_context::ActionContext;
-use crate::actions::register::{Confirmation, Registered, correct_as, ready, register, register_as, rehearse};
+use crate::actions::register::{
+    Confirmation, Registered, preview_registration, publish_correction_as, ready, register, register_as,
+};
 use crate::history::pending::{Ending, queries};
 use crate::history::{EventId, EventKind};
 use crate::ids::{AccountId, RequestId, RequestNumber, sha256};
@@ -10,9 +12,11 @@ use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::{Edition, EditionOrigin};
 use crate::requests::Party;
-use crate::requests::guards::office::operator_of;
+use crate::requests::guards::office::require_request_operator;
 use crate::requests::notify::{notify, operators_of};
-use crate::requests::prepared::{Content, PreparationStatus, Prepared, Publication, PublicationKind, takes_two};
+use crate::requests::prepared::{
+    Content, PreparationStatus, Prepared, PreparedPublication, PublicationKind, requires_two_operators,
+};
 use crate::requests::record::{record, required_text};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::store::AnyConnection;
@@ -30,7 +34,7 @@ fn digest(message: &str, text: &Template) -> String {
     sha256(format!("{message}\n{}", write(&text.clone().with(Field::RevisionInformation, &own_words))).as_bytes())
 }
 
-fn of_registration(registered: &Registered, view: &RequestView) -> Content {
+fn registration_content(registered: &Registered, view: &RequestView) -> Content {
     match registered {
         Registered::Version(version) => {
             let message = Phrase::new("draft-about-revision")
@@ -51,7 +55,7 @@ fn of_registration(registered: &Registered, view: &RequestView) -> Content {
     }
 }
 
-fn of_correction(edition: &Edition, view: &RequestView) -> Content {
+fn correction_content(edition: &Edition, view: &RequestView) -> Content {
     let nid = view.request.subject.nid().unwrap_or_default();
     let message = Phrase::new("record-corrected-version").with("nid", nid).with("version", edition.number).to_string();
     let reason = match &edition.origin {
@@ -70,18 +74,18 @@ pub fn content(
     correction: Option<&str>,
 ) -> Result<Content, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    publish(conn, ctx, &view, (confirmation, correction), &PublicationKind::One).map(|(content, _)| content)
+    publish_confirmed(conn, ctx, &view, (confirmation, correction), &PublicationKind::One).map(|(content, _)| content)
 }
 
 /// Like `content`, before anything is confirmed, for the preview page.
-pub fn content_of(
+pub fn preview_content(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
 ) -> Result<(Registered, Content), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let registered = rehearse(conn, ctx, number)?;
-    let content = of_registration(&registered, &view);
+    let registered = preview_registration(conn, ctx, number)?;
+    let content = registration_content(&registered, &view);
     Ok((registered, content))
 }
 
@@ -89,14 +93,14 @@ pub fn content_of(
 ///
 /// # Errors
 /// A fault at the confirmation.
-pub fn is_as_shown(content: &Content, shown: &str) -> Result<(), Refusal> {
+pub fn check_as_shown(content: &Content, shown: &str) -> Result<(), Refusal> {
     if content.digest == shown { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-content-changed"))) }
 }
 
 /// Registers a request, if what is published is what the operator saw. One operator is enough.
 ///
 /// # Errors
-/// As [`register()`] and [`is_as_shown`].
+/// As [`register()`] and [`check_as_shown`].
 pub fn register_shown(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -106,13 +110,13 @@ pub fn register_shown(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let registered = register(conn, ctx, number, confirmation)?;
-    is_as_shown(&of_registration(&registered, &view), shown)
+    check_as_shown(&registration_content(&registered, &view), shown)
 }
 
 /// The operator's confirmation, and the reason if it is a correction.
 type Confirmed<'a> = (&'a Confirmation, Option<&'a str>);
 
-fn publish(
+fn publish_confirmed(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
@@ -121,8 +125,8 @@ fn publish(
 ) -> Result<(Content, Option<EventId>), Refusal> {
     let number = view.request.number;
     let content = match correction {
-        None => of_registration(&register_as(conn, ctx, number, confirmation, how)?, view),
-        Some(reason) => of_correction(&correct_as(conn, ctx, number, confirmation, reason, how)?, view),
+        None => registration_content(&register_as(conn, ctx, number, confirmation, how)?, view),
+        Some(reason) => correction_content(&publish_correction_as(conn, ctx, number, confirmation, reason, how)?, view),
     };
     // The newest event is that of the publication, just recorded in this transaction.
     let newest = history::queries::of_request(conn, &view.request.id)?.pop();
@@ -130,36 +134,36 @@ fn publish(
 }
 
 /// The pending preparation of a request, even if it is no longer valid.
-fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Refusal> {
-    Ok(queries::on_request::<Publication>(conn, request_id)?)
+fn preparation_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Refusal> {
+    Ok(queries::on_request::<PreparedPublication>(conn, request_id)?)
 }
 
 /// The pending preparation, and whether it is still valid.
-pub fn waiting(
+pub fn preparation_and_status(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request_id: &RequestId,
 ) -> Result<Option<(Prepared, PreparationStatus)>, Refusal> {
-    let Some(prepared) = of_request(conn, request_id)? else { return Ok(None) };
+    let Some(prepared) = preparation_of(conn, request_id)? else { return Ok(None) };
     let events = history::queries::of_request(conn, request_id)?;
     let standing = prepared.standing(&events, ctx.now);
     Ok(Some((prepared, standing)))
 }
 
 /// Like `waiting`, with the name of the operator who prepared it, for pages.
-pub fn waiting_by(
+pub fn preparation_with_operator(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request_id: &RequestId,
 ) -> Result<Option<(Prepared, PreparationStatus, String)>, Refusal> {
-    let Some((prepared, standing)) = waiting(conn, ctx, request_id)? else { return Ok(None) };
+    let Some((prepared, standing)) = preparation_and_status(conn, ctx, request_id)? else { return Ok(None) };
     let by = name_of(conn, &prepared.filed_by)?;
     Ok(Some((prepared, standing, by)))
 }
 
 /// The requests with a pending preparation, even if no longer valid, each with the account that prepared it.
-pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
-    Ok(queries::open::<Publication>(conn)?.into_iter().map(|it| (it.action.request_id, it.filed_by)).collect())
+pub fn requests_with_preparation(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
+    Ok(queries::open::<PreparedPublication>(conn)?.into_iter().map(|it| (it.action.request_id, it.filed_by)).collect())
 }
 
 fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
@@ -171,14 +175,18 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
 }
 
 /// Refuses if this installation does not require two operators.
-fn two_publish(so: &str) -> Result<(), Refusal> {
-    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { reason: Phrase::new("refusal-one-publishes").with("so", so) }) }
+fn check_two_operators_required(so: &str) -> Result<(), Refusal> {
+    if requires_two_operators() {
+        Ok(())
+    } else {
+        Err(Refusal::WrongState { reason: Phrase::new("refusal-one-publishes").with("so", so) })
+    }
 }
 
 /// Loads the request for one of its operators.
 fn operator_view(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<RequestView, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    operator_of(&view)?;
+    require_request_operator(&view)?;
     Ok(view)
 }
 
@@ -191,13 +199,13 @@ pub fn prepare(
     correction: Option<&str>,
     content: &Content,
 ) -> Result<(), Refusal> {
-    two_publish(&Phrase::new("refusal-no-preparation").to_string())?;
+    check_two_operators_required(&Phrase::new("refusal-no-preparation").to_string())?;
     // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
     let view = match correction {
         None => ready(conn, ctx, number, confirmation)?.facts.view,
         Some(_) => operator_view(conn, ctx, number)?,
     };
-    match waiting(conn, ctx, &view.request.id)? {
+    match preparation_and_status(conn, ctx, &view.request.id)? {
         Some((earlier, PreparationStatus::Holds)) => {
             let by = name_of(conn, &earlier.filed_by)?;
             let reason = Phrase::new("refusal-prepared").with("by", by);
@@ -210,7 +218,7 @@ pub fn prepare(
         Some(reason) => required_text(reason, at::REASON, Phrase::new("refusal-alone-correction-reason"))?,
         None => String::new(),
     };
-    let publication = Publication {
+    let publication = PreparedPublication {
         request_id: view.request.id.clone(),
         event_id: String::new(),
         revision: confirmation.revision,
@@ -235,24 +243,25 @@ pub fn prepare(
 }
 
 /// The pending preparation, or the reason why it cannot be confirmed.
-fn pending(
+fn confirmable_preparation(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
 ) -> Result<(Prepared, PreparationStatus), Refusal> {
-    waiting(conn, ctx, &view.request.id)?.ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-not-prepared") })
+    preparation_and_status(conn, ctx, &view.request.id)?
+        .ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-not-prepared") })
 }
 
 /// Confirms as second operator and publishes exactly what was prepared.
-pub fn confirm(
+pub fn confirm_publication(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<(), Refusal> {
     let view = operator_view(conn, ctx, number)?;
-    let (prepared, standing) = pending(conn, ctx, &view)?;
-    queries::are_two(conn, &prepared, ctx.who, ctx.now)?;
+    let (prepared, standing) = confirmable_preparation(conn, ctx, &view)?;
+    queries::check_two_persons(conn, &prepared, ctx.who, ctx.now)?;
     let again = match standing {
         PreparationStatus::Holds => None,
         PreparationStatus::Over => Some(Phrase::new("refusal-preparation-over")),
@@ -266,7 +275,7 @@ pub fn confirm(
         return Err(Refusal::WrongState { reason });
     };
     let wish = (confirmation, prepared.correction());
-    let (content, _) = publish(conn, ctx, &view, wish, &PublicationKind::Confirmed(first.name))?;
+    let (content, _) = publish_confirmed(conn, ctx, &view, wish, &PublicationKind::Confirmed(first.name))?;
     if content != prepared.action.content {
         let reason =
             Phrase::new("refusal-preparation-differs").with("prepared", prepared.action.content.text).with("now", content.text);
@@ -276,10 +285,10 @@ pub fn confirm(
 }
 
 /// Withdraws a preparation. Only the operator who made it can do so.
-pub fn withdraw(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub fn withdraw_preparation(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let view = operator_view(conn, ctx, number)?;
-    let (prepared, _) = pending(conn, ctx, &view)?;
-    if !prepared.is_of(&ctx.who.id) {
+    let (prepared, _) = confirmable_preparation(conn, ctx, &view)?;
+    if !prepared.is_requested_by(&ctx.who.id) {
         let by = name_of(conn, &prepared.filed_by)?;
         return Err(Refusal::not_permitted(Phrase::new("refusal-cancel-preparation").with("by", by)));
     }
@@ -297,16 +306,17 @@ pub fn publish_alone(
     correction: Option<&str>,
     reason: &str,
 ) -> Result<(), Refusal> {
-    two_publish(&Phrase::new("refusal-alone-is-normal").to_string())?;
+    check_two_operators_required(&Phrase::new("refusal-alone-is-normal").to_string())?;
     let view = operator_view(conn, ctx, number)?;
     let reason = required_text(reason, at::ALONE_REASON, Phrase::new("refusal-alone-reason"))?;
-    let waits = of_request(conn, &view.request.id)?;
-    let (content, event) = publish(conn, ctx, &view, (confirmation, correction), &PublicationKind::Alone(reason.clone()))?;
+    let waits = preparation_of(conn, &view.request.id)?;
+    let (content, event) =
+        publish_confirmed(conn, ctx, &view, (confirmation, correction), &PublicationKind::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found(Phrase::new("thing-publication-event")))?;
     if let Some(waits) = waits {
         queries::close(conn, &waits.id, (Ending::Void, ""), (&ctx.who.id, ctx.now.into()))?;
     }
-    let publication = Publication {
+    let publication = PreparedPublication {
         request_id: view.request.id.clone(),
         event_id: event.0.clone(),
         revision: confirmation.revision,

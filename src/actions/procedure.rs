@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::guards::procedure::named;
 use crate::requests::input::Input;
-use crate::requests::notify::{to_experts, to_team};
+use crate::requests::notify::{email_experts, email_team};
 use crate::requests::procedures::queries as procedures;
 use crate::requests::record::record;
 use crate::requests::run::{Granted, Written, run};
@@ -37,12 +37,17 @@ pub fn change_procedure(
 }
 
 /// E2: reverts a wrong change of procedure; the change then does not count.
-pub fn change_back(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
+pub fn revert_procedure(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    reason: &str,
+) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let procedure = granted.facts.previous_procedure()?.clone().unwrap_or(RequestProcedure::Community);
         let reason = input.tidy();
-        procedures::change_back(conn, &granted.request().id, &procedure)?;
+        procedures::revert_change(conn, &granted.request().id, &procedure)?;
         let says = format!("{} again: {reason}", procedure.kind().phrase());
         Ok(Written::new(EventKind::ProcedureChangeUndone, says, (procedure, reason)))
     };
@@ -58,8 +63,8 @@ fn notify_involved(
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let email = Notification::ProcedureChanged { procedure: procedure.kind().phrase(), reason: reason.clone() };
-    to_team(conn, ctx, event, view, &email)?;
-    to_experts(conn, ctx, event, view, &email)?;
+    email_team(conn, ctx, event, view, &email)?;
+    email_experts(conn, ctx, event, view, &email)?;
     tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 

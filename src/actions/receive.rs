@@ -3,22 +3,22 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{CONFIRM_DAYS, notify_operators, receipt, unproved};
+use crate::actions::answers::{UNCONFIRMED_NOTICE_DAYS, notify_operators, send_receipt, unproved};
 use crate::actions::comment::may_comment;
-use crate::actions::emailed_position::{self, is_reviewer, unconfirmed};
+use crate::actions::emailed_position::{self, reviews_request, unconfirmed_reason};
 use crate::actions::follow;
-use crate::actions::from_list::{Listed, judge, take_over};
+use crate::actions::from_list::{Listed, judge, store_list_message};
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
-use crate::mail::answering::Answering;
+use crate::mail::answering::ReplyEffect;
 use crate::mail::bounce::Report;
 use crate::mail::delivery_links;
 use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, read, replied_email};
-use crate::mail::listed::FromList;
+use crate::mail::listed::ListHeaders;
 use crate::mail::position_reply;
 use crate::mail::queries::Message;
 use crate::mail::templates::own::{Link, Setting};
-use crate::mail::templates::{Notification, answering, follows};
+use crate::mail::templates::{Notification, answering, is_for_followers};
 use crate::mail::{InboundDisposition, MailConfig, ReplyConfig, Thread, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::requests::Request;
@@ -33,7 +33,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
 /// Days after which a reply address is no longer valid.
-const REPLY_DAYS: i64 = 180;
+const REPLY_ADDRESS_DAYS: i64 = 180;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum Disposition {
 }
 
 /// A message with its raw bytes and its time of receipt.
-struct Arrival<'a> {
+struct ArrivedMessage<'a> {
     mail: &'a MailConfig,
     now: Timestamp,
     incoming: Incoming,
@@ -87,7 +87,7 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
         return Ok(Disposition::Known);
     }
-    let arrival = Arrival { mail, now, incoming, bytes };
+    let arrival = ArrivedMessage { mail, now, incoming, bytes };
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
         return arrival.record_bounce(conn, report);
@@ -105,10 +105,10 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
         return Ok(Disposition::Dropped(reason.clone()));
     }
     if mail.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
-        return arrival.to_old_list(conn);
+        return arrival.reply_to_former_list(conn);
     }
     let placed = match &mail.reply {
-        Some(reply) => place(conn, now, reply, incoming)?,
+        Some(reply) => find_replied_email(conn, now, reply, incoming)?,
         None => Err(Phrase::new("record-no-reply-address").to_string()),
     };
     let placed = match placed {
@@ -122,13 +122,17 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
     let hold = |conn: &mut AnyConnection, reason: &Phrase| arrival.hold(conn, Some(&placed), reason);
     if !too_large && incoming.closed.is_none() && incoming.stops {
         // Other emails are sent to people who are involved; an operator reads what they want to stop.
-        return if follows(&placed.code) { arrival.stop(conn, &placed) } else { hold(conn, &Phrase::new("email-may-stop")) };
+        return if is_for_followers(&placed.code) {
+            arrival.stop(conn, &placed)
+        } else {
+            hold(conn, &Phrase::new("email-may-stop"))
+        };
     }
-    if let Some(reason) = review_reason(incoming, &placed, too_large) {
+    if let Some(reason) = manual_review_reason(incoming, &placed, too_large) {
         return hold(conn, &reason);
     }
     let number = placed.thread.number;
-    if answers == Answering::Answer {
+    if answers == ReplyEffect::Answer {
         let view = Refusal::answered(load_view(conn, number, Some(ctx.who), now))?;
         if view.is_some_and(|view| view.permit(Action::Answer).is_ok()) {
             return arrival.ask_to_confirm(conn, ctx, &placed, &number.to_string());
@@ -146,7 +150,7 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
             let message =
                 arrival.store(conn, (InboundDisposition::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
-            receipt(conn, ctx, &placed.thread, &message)?;
+            send_receipt(conn, ctx, &placed.thread, &message)?;
             Ok(Disposition::Waiting(number))
         }
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
@@ -155,12 +159,12 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
 }
 
 /// When the operators are notified that an email was not confirmed.
-fn confirm_by(now: Timestamp) -> Timestamp {
-    now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now)
+fn confirmation_deadline(now: Timestamp) -> Timestamp {
+    now.saturating_add(SignedDuration::from_hours(24 * UNCONFIRMED_NOTICE_DAYS)).unwrap_or(now)
 }
 
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
-fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<Phrase> {
+fn manual_review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<Phrase> {
     let reason = if too_large {
         Phrase::new("email-too-large")
     } else if let Some(reason) = &incoming.closed {
@@ -169,7 +173,7 @@ fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Optio
         Phrase::new("email-no-text")
     } else if let Some(reason) = &incoming.doubt {
         reason.clone()
-    } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
+    } else if matches!(answering(&placed.code), ReplyEffect::Operators | ReplyEffect::Nothing) {
         Phrase::new("record-reply-to-notice")
     } else if let Err(reason) = characters::bounded(&incoming.body, true) {
         Phrase::new("email-characters").with("why", reason)
@@ -179,7 +183,7 @@ fn review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Optio
     Some(reason)
 }
 
-impl Arrival<'_> {
+impl ArrivedMessage<'_> {
     /// Whether the mail server of this registry authenticated the sender.
     fn is_authenticated(&self) -> bool {
         self.mail.reply.as_ref().is_some_and(|reply| self.incoming.is_authenticated(reply))
@@ -221,14 +225,14 @@ impl Arrival<'_> {
         placed: &Placed,
         reason: &str,
     ) -> Result<Disposition, Refusal> {
-        let until = Some(confirm_by(self.now));
+        let until = Some(confirmation_deadline(self.now));
         let message = self.store(conn, (InboundDisposition::ToConfirm, reason), &placed.belongs(), until)?;
-        receipt(conn, ctx, &placed.thread, &message)?;
+        send_receipt(conn, ctx, &placed.thread, &message)?;
         Ok(Disposition::ToConfirm(placed.thread.number))
     }
 
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
-    fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
+    fn reply_to_former_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
         let reason = Phrase::new("record-old-list").to_string();
         let from = users::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &users::Email| {
@@ -236,7 +240,7 @@ impl Arrival<'_> {
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
         if let Some(from) = from.filter(|from| !is_ours(from))
-            && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
+            && queries::count_written_to(conn, &from.folded(), "old_list", Moment::BEFORE_ALL)? == 0
         {
             let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-notified").to_string());
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
@@ -249,7 +253,7 @@ impl Arrival<'_> {
     }
 
     /// Processes a message from a list; `None` if it is from another list.
-    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Disposition>, Refusal> {
+    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &ListHeaders) -> Result<Option<Disposition>, Refusal> {
         match listed {
             Listed::OtherList => Ok(None),
             Listed::Held(reason) => Ok(Some(self.hold(conn, None, &reason.into())?)),
@@ -268,8 +272,8 @@ impl Arrival<'_> {
                 let reason = Phrase::new("record-list-source").with("number", request.number).to_string();
                 let message = self.store(conn, (InboundDisposition::Commented, &reason), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
-                take_over(conn, (self.mail, self.now), &message, sender, list, &request)?;
-                self.ask_whether_answer(conn, &request)?;
+                store_list_message(conn, (self.mail, self.now), &message, sender, list, &request)?;
+                self.ask_if_answer(conn, &request)?;
                 Ok(Some(Disposition::Listed(request.number)))
             }
         }
@@ -277,7 +281,7 @@ impl Arrival<'_> {
 
     /// Asks the registrant whether their post on the list answers the open question. A list does not prove who wrote a post, so the link is
     /// sent to the address of the account.
-    fn ask_whether_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
+    fn ask_if_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
         let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
         let Some(account) = account else { return Ok(()) };
         let view = load_view(conn, request.number, Some(&account), self.now)?;
@@ -286,9 +290,10 @@ impl Arrival<'_> {
         }
         let belongs = MessageRows { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
         let number = request.number.to_string();
-        let message = self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirm_by(self.now)))?;
+        let message =
+            self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirmation_deadline(self.now)))?;
         let ctx = ActionContext { who: &account, now: self.now, mail: self.mail };
-        receipt(conn, ctx, &request.thread(), &message)
+        send_receipt(conn, ctx, &request.thread(), &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
@@ -310,7 +315,7 @@ impl Arrival<'_> {
             queries::mark_bounced(conn, &id, self.now.into(), &report.reason)?;
             if report.address_at_fault {
                 let about = (left.recipient.as_str(), left.subject.as_str(), left.kind == "question");
-                failing::note(conn, self.mail, self.now, about, &report.reason)?;
+                failing::record_address_failure(conn, self.mail, self.now, about, &report.reason)?;
             }
         }
         Ok(Disposition::Bounced(reason))
@@ -325,12 +330,12 @@ impl Arrival<'_> {
         placed: &Placed,
     ) -> Result<Option<Disposition>, Refusal> {
         let number = placed.thread.number;
-        if !matches!(answering(&placed.code), Answering::Comment | Answering::Position) {
+        if !matches!(answering(&placed.code), ReplyEffect::Comment | ReplyEffect::Position) {
             return Ok(None);
         }
         let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
         let view = Refusal::answered(load_view(conn, number, Some(ctx.who), self.now))?;
-        let Some(view) = view.filter(is_reviewer) else { return Ok(None) };
+        let Some(view) = view.filter(reviews_request) else { return Ok(None) };
         let prepared = emailed_position::prepare(conn, ctx, &view, reply, Some(&placed.email_id))?;
         if let Some(reason) = prepared.refused {
             let said = reason.to_string();
@@ -338,9 +343,9 @@ impl Arrival<'_> {
             self.not_published(conn, placed, reason, "position")?;
             return Ok(Some(Disposition::Dropped(said)));
         }
-        let due = Some(confirm_by(self.now));
-        let message = self.store(conn, (InboundDisposition::ToConfirm, &unconfirmed()), &placed.belongs(), due)?;
-        receipt(conn, ctx, &placed.thread, &message)?;
+        let due = Some(confirmation_deadline(self.now));
+        let message = self.store(conn, (InboundDisposition::ToConfirm, &unconfirmed_reason()), &placed.belongs(), due)?;
+        send_receipt(conn, ctx, &placed.thread, &message)?;
         Ok(Some(Disposition::ToConfirm(number)))
     }
 
@@ -369,8 +374,9 @@ impl Arrival<'_> {
         let said = reason.to_string();
         self.store(conn, (InboundDisposition::Held, &said), &belongs, None)?;
         notify_operators(conn, self.mail, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
-        let expected =
-            |placed: &&Placed| matches!(answering(&placed.code), Answering::Comment | Answering::Position | Answering::Answer);
+        let expected = |placed: &&Placed| {
+            matches!(answering(&placed.code), ReplyEffect::Comment | ReplyEffect::Position | ReplyEffect::Answer)
+        };
         if let Some(placed) = placed.filter(expected) {
             self.not_published(conn, placed, reason.clone(), "operators")?;
         }
@@ -406,7 +412,7 @@ impl Placed {
 }
 
 /// The request and the account that a message belongs to, or why they cannot be determined.
-fn place(
+fn find_replied_email(
     conn: &mut AnyConnection,
     now: Timestamp,
     reply: &ReplyConfig,
@@ -425,8 +431,8 @@ fn place(
     let Some(account) = account else {
         return Ok(Err(Phrase::new("record-reply-no-account").to_string()));
     };
-    if written.time().saturating_add(SignedDuration::from_hours(24 * REPLY_DAYS)).is_ok_and(|end| end < now) {
-        return Ok(Err(Phrase::new("record-reply-late").with("days", REPLY_DAYS).to_string()));
+    if written.time().saturating_add(SignedDuration::from_hours(24 * REPLY_ADDRESS_DAYS)).is_ok_and(|end| end < now) {
+        return Ok(Err(Phrase::new("record-reply-late").with("days", REPLY_ADDRESS_DAYS).to_string()));
     }
     // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {

@@ -8,12 +8,12 @@ use crate::history::redactions::{Ask, Class, RedactableKind, Redaction, notice, 
 use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::refusal::{Refusal, at};
-use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
+use crate::registry::publish::{PUBLISHED, check_redaction_allowed, note_redacted};
 use crate::requests::guards::office::operator;
 use crate::requests::queries::{by_id, by_number, revisions_of};
 use crate::requests::record::required_text;
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
@@ -85,8 +85,8 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let nid = Nid::parse(nid).map_err(|_| missing())?;
             let (version, edition) = wording.split_once('.').ok_or_else(missing)?;
             let (version, edition) = version.parse().ok().zip(edition.parse().ok()).ok_or_else(missing)?;
-            let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
-            may_be_redacted(conn, &nid, version, edition)?;
+            let row_id = queries::edition_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
+            check_redaction_allowed(conn, &nid, version, edition)?;
             let thing = if edition == 0 { RedactableKind::Version } else { RedactableKind::Edition };
             let message =
                 Phrase::new("redact-version").with("nid", nid.to_string()).with("version", version).with("edition", edition);
@@ -111,7 +111,7 @@ pub fn file(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str, cla
     operator(ctx.who)?;
     let found = locate(conn, address)?;
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-redaction-reason"))?;
-    if !queries::has_words(conn, found.thing, &found.row_id)? {
+    if !queries::has_text(conn, found.thing, &found.row_id)? {
         return Err(Refusal::at(at::ADDRESS, Phrase::new("refusal-redaction-nothing")));
     }
     if open(conn)?.iter().any(|ask| (ask.action.thing, &ask.action.row_id) == (found.thing, &found.row_id)) {
@@ -124,17 +124,17 @@ pub fn file(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str, cla
 
 /// Confirms as another operator. The text and its salt are deleted, with the copies in other texts and emails of the request; copies
 /// remain in backups until those expire.
-pub fn confirm(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+pub fn confirm_redaction(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
-    let ask = pending::to_confirm::<Redaction>(conn, (ctx.who, ctx.now), id)?;
+    let ask = pending::action_to_confirm::<Redaction>(conn, (ctx.who, ctx.now), id)?;
     let found = locate(conn, &ask.action.place)?;
-    let (request, texts) = queries::words_of(conn, ask.action.thing, &ask.action.row_id)?;
+    let (request, texts) = queries::texts_and_request(conn, ask.action.thing, &ask.action.row_id)?;
     queries::redact(conn, &ask, &ctx.who.id, ctx.now)?;
     copies::queries::take_out(conn, (&ask, &ctx.who.id, ctx.now), request.as_ref(), &Taken::new(&texts))?;
     if let Some((nid, version, edition)) = &found.wording {
         note_redacted(conn, ctx.now, (nid, *version, *edition), &notice(ask.action.class, &ask.reason, ctx.now))?;
     }
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     pending::close(conn, id, (Ending::Confirmed, ""), (&ctx.who.id, ctx.now.into()))?;
     notify(conn, ctx, EventKind::Redacted, &found, &format!("{}. {}", ask.action.class.phrase(), ask.reason))
 }
@@ -155,7 +155,7 @@ pub fn remaining_occurrences(conn: &mut AnyConnection, place: &str, text: &str) 
 }
 
 /// Cancels a requested redaction; nothing was redacted.
-pub fn drop_ask(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+pub fn cancel_redaction(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let said = Phrase::new("record-nothing-redacted").to_string();
     let ask = pending::find::<Redaction>(conn, id)?;

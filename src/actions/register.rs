@@ -11,11 +11,11 @@ use crate::registry::{Edition, Status, Version};
 use crate::requests::action::Action;
 use crate::requests::decide::check;
 use crate::requests::facts::RequestFacts;
-use crate::requests::guards::publishing::OF_THE_TEXT;
+use crate::requests::guards::publishing::TEXT_GUARDS;
 use crate::requests::input::Input;
-use crate::requests::notify::{to_experts, to_team};
-use crate::requests::prepared::{PublicationKind, takes_two};
-use crate::requests::run::{Granted, Written, grant, run, run_unasked};
+use crate::requests::notify::{email_experts, email_team};
+use crate::requests::prepared::{PublicationKind, requires_two_operators};
+use crate::requests::run::{Granted, Written, grant_action, run, run_without_guards};
 use crate::requests::viewer::load_view;
 use crate::requests::{Condition, State, Subject, name_conflict_notices, queries, syntax};
 use crate::store::AnyConnection;
@@ -57,14 +57,14 @@ pub fn register(
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Registered, Refusal> {
-    one_is_enough()?;
+    check_one_suffices()?;
     register_as(conn, ctx, number, confirmation, &PublicationKind::One)
 }
 
 /// Refuses publication by a single operator if two are required, except in an emergency
 /// (docs/design/requests.md).
-fn one_is_enough() -> Result<(), Refusal> {
-    if takes_two() {
+fn check_one_suffices() -> Result<(), Refusal> {
+    if requires_two_operators() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-two-must-publish") });
     }
     Ok(())
@@ -77,7 +77,7 @@ pub(super) fn ready<'a>(
     number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Granted<'a>, Refusal> {
-    grant(conn, ctx, number, Action::Register, &confirmation.input())
+    grant_action(conn, ctx, number, Action::Register, &confirmation.input())
         .or_else(|reason| report_first_publisher(conn, number, reason))
 }
 
@@ -91,7 +91,7 @@ pub(super) fn register_as(
 ) -> Result<Registered, Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let written = publish_request(conn, ctx, &granted.facts, how)?;
-        is_as_typed(written.given(), &confirmation.typed)?;
+        check_typed_nid(written.given(), &confirmation.typed)?;
         // An appeal does not stop a registration (RFC 2026, 6.5); the record says that one was open.
         Ok(if granted.view().has(Condition::UnderAppeal) {
             written.adding(&Phrase::new("record-appeal-is-open").to_string())
@@ -105,7 +105,7 @@ pub(super) fn register_as(
 
 /// Checks the NID of an informal namespace: it is assigned on publication, and another namespace may have been published since the
 /// preview.
-fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
+fn check_typed_nid(registered: &Registered, typed: &str) -> Result<(), Refusal> {
     let differs = |nid: &Nid| !nid.as_str().eq_ignore_ascii_case(typed.trim());
     match registered {
         Registered::Version(version) if differs(&version.nid) => Err(Refusal::at(
@@ -118,14 +118,18 @@ fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
 
 /// Previews what registration would publish, computed by running the action itself. The caller must roll back the transaction. Because
 /// nothing is confirmed yet, only the guards on the text are checked.
-pub fn rehearse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
+pub fn preview_registration(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+) -> Result<Registered, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     view.permit(Action::Register)?;
     let mut facts = RequestFacts::of(view, ctx.who, ctx.now);
-    check(conn, &mut facts, &OF_THE_TEXT, &Input::default())?;
+    check(conn, &mut facts, &TEXT_GUARDS, &Input::default())?;
     let write =
         |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, ctx, &granted.facts, &PublicationKind::One);
-    run_unasked(conn, (ctx, facts), Action::Register, write, notify_of_publication)
+    run_without_guards(conn, (ctx, facts), Action::Register, write, notify_of_publication)
 }
 
 fn publish_request(
@@ -148,17 +152,17 @@ fn publish_request(
         request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-no-usable-nid")))?;
     // The day of the first submission; a later revision belongs to the same request.
     let requested = view.revisions.last().map_or(ctx.now, |first| first.sent_at);
-    let rules = syntax::of_revision(conn, request, revision)?;
+    let rules = syntax::analyze_revision(conn, request, revision)?;
     let version = publish(conn, ctx.now, clock::day(requested), &publication, request.number, &revision.template)?;
-    syntax::publish(conn, ctx.now, &version, &revision.template, rules)?;
+    syntax::publish_profile(conn, ctx.now, &version, &revision.template, rules)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), ctx.now.into())?;
-    let says = format!("{}{}", published(&version.nid, version.number), how.label());
+    let says = format!("{}{}", published_phrase(&version.nid, version.number), how.label());
     let nid = version.nid.to_string();
     Ok(Written::new(EventKind::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
 }
 
 /// A published version, as in records.
-fn published(nid: &Nid, version: impl Argument) -> Phrase {
+fn published_phrase(nid: &Nid, version: impl Argument) -> Phrase {
     Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", version)
 }
 
@@ -187,10 +191,10 @@ fn notify_of_status(
         nid: nid.to_string(),
         status: to.name().to_owned(),
         statement: granted.text()?.template.text(Field::RevisionInformation).to_owned(),
-        link: ctx.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+        link: ctx.link(&format!("/assignments/urn-{}/{nid}", nid.iana_table_segment())),
     };
     outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &notice)?;
-    to_team(conn, ctx, event, view, &notice)
+    email_team(conn, ctx, event, view, &notice)
 }
 
 fn notify_of_registration(
@@ -199,14 +203,14 @@ fn notify_of_registration(
     event: &EventId,
     version: &Version,
 ) -> Result<(), Refusal> {
-    let (ctx, kind) = (granted.ctx, version.nid.kind_name());
+    let (ctx, kind) = (granted.ctx, version.nid.iana_table_segment());
     let email = Notification::Registered {
         nid: version.nid.to_string(),
         version: version.number.to_string(),
         link: ctx.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
     };
-    to_team(conn, ctx, event, granted.view(), &email)?;
-    to_experts(conn, ctx, event, granted.view(), &email)?;
+    email_team(conn, ctx, event, granted.view(), &email)?;
+    email_experts(conn, ctx, event, granted.view(), &email)?;
     name_conflict_notices::end(conn, ctx, granted.request(), name_conflict_notices::Ended::Registered)
 }
 
@@ -235,12 +239,12 @@ pub fn publish_correction(
     confirmation: &Confirmation,
     reason: &str,
 ) -> Result<Edition, Refusal> {
-    one_is_enough()?;
-    correct_as(conn, ctx, number, confirmation, reason, &PublicationKind::One)
+    check_one_suffices()?;
+    publish_correction_as(conn, ctx, number, confirmation, reason, &PublicationKind::One)
 }
 
 /// Publishes a correction, whether by one or two operators.
-pub(super) fn correct_as(
+pub(super) fn publish_correction_as(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -254,7 +258,7 @@ pub(super) fn correct_as(
         let Subject::Correction { nid, version } = &granted.request().subject else { return Ok(()) };
         let named = format!("{version}.{}", edition.number);
         let reason = input.tidy();
-        to_team(
+        email_team(
             conn,
             ctx,
             event,
@@ -263,7 +267,7 @@ pub(super) fn correct_as(
                 nid: nid.to_string(),
                 edition: named.clone(),
                 reason: reason.clone(),
-                link: ctx.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
+                link: ctx.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.iana_table_segment())),
             },
         )
     })
@@ -281,6 +285,6 @@ fn write_correction(
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     let correction = Correction { reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, ctx.now, clock::day(ctx.now), (nid, version), &revision.template, &correction)?;
-    let says = format!("{}: {reason}{}", published(nid, format!("{version}.{}", edition.number)), how.label());
+    let says = format!("{}: {reason}{}", published_phrase(nid, format!("{version}.{}", edition.number)), how.label());
     Ok(Written::new(EventKind::Corrected, says, edition))
 }

@@ -1,7 +1,7 @@
 //! T7 to T9: the experts' report to a standards body, and the body's answer (RFC 8141 §6.2 step 4).
 
 use crate::action_context::ActionContext;
-use crate::actions::decide::Grounds;
+use crate::actions::decide::DecisionGrounds;
 use crate::history::{EventId, EventKind};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::mail::outbox;
@@ -13,7 +13,7 @@ use crate::requests::documents::DocumentKind;
 use crate::requests::guards::decision;
 use crate::requests::input::Input;
 use crate::requests::name_conflict_notices;
-use crate::requests::notify::{officials_of, to_experts, to_operators, to_team};
+use crate::requests::notify::{email_experts, email_operators, email_team, officials_of};
 use crate::requests::record::{close_proposals, decide, record_document};
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
@@ -29,10 +29,10 @@ pub fn report<'a>(
     ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: RevisionNumber,
-    grounds: impl Into<Grounds<'a>>,
+    grounds: impl Into<DecisionGrounds<'a>>,
     judged: &Judged,
 ) -> Result<(), Refusal> {
-    let Grounds { reasons, appeal_answer, .. } = grounds.into();
+    let DecisionGrounds { reasons, appeal_answer, .. } = grounds.into();
     let input = Input { text: reasons, judged: *judged, appeal_answer, ..Input::on(revision) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (text, view) = (decision::report(&input)?, granted.view());
@@ -58,8 +58,8 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
         outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
     }
     let email = Notification::Reported { body: body.to_owned() };
-    to_team(conn, ctx, event, view, &email)?;
-    to_operators(conn, ctx, event, &view.thread(), &email)?;
+    email_team(conn, ctx, event, view, &email)?;
+    email_operators(conn, ctx, event, &view.thread(), &email)?;
     tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
@@ -81,15 +81,15 @@ pub fn direct(
     };
     run(conn, ctx, (number, Action::Direct), &input, write, |conn, granted, event, text| {
         let email = Notification::Directed { text: text.clone() };
-        to_team(conn, ctx, event, granted.view(), &email)?;
-        to_experts(conn, ctx, event, granted.view(), &email)?;
+        email_team(conn, ctx, event, granted.view(), &email)?;
+        email_experts(conn, ctx, event, granted.view(), &email)?;
         tasks::notify::notify(conn, ctx, event, number)
     })
     .map(drop)
 }
 
 /// T9: records that the body asks for changes or declines, with its own statement.
-pub fn body_answered(
+pub fn record_body_answer(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -109,8 +109,8 @@ pub fn body_answered(
             body: granted.request().procedure.body().unwrap_or_default().to_owned(),
             text: message.clone(),
         };
-        to_team(conn, ctx, event, view, &email)?;
-        to_experts(conn, ctx, event, view, &email)?;
+        email_team(conn, ctx, event, view, &email)?;
+        email_experts(conn, ctx, event, view, &email)?;
         tasks::notify::notify(conn, ctx, event, number)?;
         if declines { name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed) } else { Ok(()) }
     })

@@ -7,11 +7,11 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::changed;
-use crate::requests::contact_answers::ask::ask_again;
+use crate::requests::contact_answers::ask::ask_contacts_again;
 use crate::requests::freeze::freeze;
-use crate::requests::guards::text::text_is_for_this;
+use crate::requests::guards::text::check_view_fits_subject;
 use crate::requests::input::Input;
-use crate::requests::notify::{experts_of, notify, operators_of, team_of, to_experts, to_operators};
+use crate::requests::notify::{email_experts, email_operators, experts_of, notify, operators_of, team_of};
 use crate::requests::periods::periods;
 use crate::requests::run::{Granted, Written, run};
 use crate::requests::tasks;
@@ -24,21 +24,28 @@ use jiff::SignedDuration;
 use urn_registry::i18n::Phrase;
 
 /// T3: asks the registrant for information; the request is then with the requester.
-pub fn ask(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, question: &str) -> Result<(), Refusal> {
+pub fn ask_requester(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    question: &str,
+) -> Result<(), Refusal> {
     let input = Input::saying(question);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::Asked, input.tidy(), input.tidy()));
-    run(conn, ctx, (number, Action::Ask), &input, write, |conn, granted, event, gives| notify_asked(conn, granted, event, gives))
-        .map(drop)
+    run(conn, ctx, (number, Action::Ask), &input, write, |conn, granted, event, gives| {
+        notify_of_question(conn, granted, event, gives)
+    })
+    .map(drop)
 }
 
-fn notify_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
+fn notify_of_question(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let by = ctx.acting(granted.party.name());
     let lapses = ctx.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(ctx.now);
     let until = clock::day(lapses);
     let team = team_of(conn, view)?;
     if team.is_empty() {
-        return to_operators(
+        return email_operators(
             conn,
             ctx,
             event,
@@ -83,7 +90,7 @@ pub fn answer(
         // A revision that changes after the decision needs a new decision.
         let changed = send_draft
             || view.current().is_some_and(|current| current.sent_at >= view.request.state_since)
-            || text_is_for_this(view).is_err();
+            || check_view_fits_subject(view).is_err();
         if changed && matches!(granted.state, State::Ready | State::WithBody) {
             granted.state = State::Review;
         }
@@ -95,10 +102,10 @@ pub fn answer(
 fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
     let (ctx, view, state) = (granted.ctx, granted.view(), granted.state);
     if answer.sent.is_some() {
-        ask_again(conn, ctx, event, view)?;
+        ask_contacts_again(conn, ctx, event, view)?;
     }
     let revision = answer.sent.as_ref().map_or_else(String::new, |text| text.number.to_string());
-    let (changes, compare) = changed_since(ctx, view, answer.sent.as_ref())?;
+    let (changes, compare) = changes_for_email(ctx, view, answer.sent.as_ref())?;
     let (revision, changes, compare) = (&revision, &changes, &compare);
     let email = Notification::Answered {
         revision: revision.clone(),
@@ -126,18 +133,18 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
 
 /// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
 /// revision.
-pub(crate) fn changed_since(
+pub(crate) fn changes_for_email(
     ctx: ActionContext<'_>,
     view: &RequestView,
     sent: Option<&Revision>,
 ) -> Result<(String, String), Refusal> {
     let (Some(old), Some(new)) = (view.current(), sent) else { return Ok(<(String, String)>::default()) };
     let page = format!("/requests/{}/compare?from={}&to={}", view.request.number, old.number, new.number);
-    Ok((changed::in_short(old, new)?, ctx.link(&page)))
+    Ok((changed::short_diff(old, new)?, ctx.link(&page)))
 }
 
 /// T5: submits the draft as a new revision during review.
-pub fn send_revision(
+pub fn submit_revision(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -154,9 +161,9 @@ pub fn send_revision(
         ))
     };
     run(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
-        let (changes, compare) = changed_since(ctx, granted.view(), Some(sent))?;
-        ask_again(conn, ctx, event, granted.view())?;
-        to_experts(
+        let (changes, compare) = changes_for_email(ctx, granted.view(), Some(sent))?;
+        ask_contacts_again(conn, ctx, event, granted.view())?;
+        email_experts(
             conn,
             ctx,
             event,

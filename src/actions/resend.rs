@@ -1,7 +1,7 @@
 //! Undelivered emails: operators can send one again, and resume delivery to a paused address.
 
 use crate::action_context::ActionContext;
-use crate::actions::still_relevant::{is_over, request_of};
+use crate::actions::still_relevant::{is_over, request_of_email};
 use crate::clock::day;
 use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
@@ -33,11 +33,11 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     if let Some(reason) = is_over(conn, ctx, &left, &gaps)? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-is-over").with("why", reason) });
     }
-    let request = request_of(conn, &left)?;
+    let request = request_of_email(conn, &left)?;
     let stands = request.map(|request| {
         Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase()).sentence().to_string()
     });
-    let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
+    let body = resent_text(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
     let event = log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailSentAgain).saying(&left.subject))?;
     let now = Moment::from(ctx.now);
     queries::insert(
@@ -65,7 +65,7 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 }
 
 /// The text of an email that is sent again, with the note below its action and link. An earlier note is removed.
-fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
+fn resent_text(body: &str, written: &str, stands: Option<&str>) -> String {
     let note = |written: &str| Phrase::new("record-sent-again").with("written", written).to_string();
     let pattern = note("\n");
     let (before, after) = pattern.split_once('\n').unwrap_or_default();
@@ -101,8 +101,9 @@ pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
 pub fn file(conn: &mut AnyConnection, mail: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    email.body = delivery_links::text::shown(conn, id, &email.body)?;
-    let message = delivery::shown(&email, mail).map_err(|failure| Refusal::WrongState { reason: failure.to_string().into() })?;
+    email.body = delivery_links::text::text_for_operators(conn, id, &email.body)?;
+    let message = delivery::message_for_operators(&email, mail)
+        .map_err(|failure| Refusal::WrongState { reason: failure.to_string().into() })?;
     Ok(message.formatted())
 }
 
@@ -117,7 +118,7 @@ pub fn resume(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -
 }
 
 /// The owner confirms that a paused address works again; pending emails are then sent. If it fails again, it is paused again.
-pub fn resume_own(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> Result<(), Refusal> {
+pub fn resume_own_delivery(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> Result<(), Refusal> {
     if !queries::forget_failing(conn, &ctx.who.email)? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-mail-arrives") });
     }
@@ -127,12 +128,12 @@ pub fn resume_own(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> Result<()
 
 #[cfg(test)]
 mod tests {
-    use super::anew;
+    use super::resent_text;
 
     #[test]
     fn resent_email_has_one_note_below_its_link() {
         let body = "Answer:\nhttps://registry.example/x\n\nIf you reply.\n\nHello.\n\n-- \nWhy.\n";
-        let once = anew(body, "2027-01-04", Some("R-2027-0001 is now: With requester."));
+        let once = resent_text(body, "2027-01-04", Some("R-2027-0001 is now: With requester."));
         let top: Vec<&str> = once.lines().take(5).collect();
         assert_eq!(
             top,
@@ -144,9 +145,9 @@ mod tests {
                 "R-2027-0001 is now: With requester."
             ]
         );
-        let twice = anew(&once, "2027-02-01", None);
+        let twice = resent_text(&once, "2027-02-01", None);
         assert!(twice.contains("written on 2027-01-04") && !twice.contains("2027-02-01") && !twice.contains("With requester"));
         assert_eq!(twice.matches("was written on").count(), 1);
-        assert!(anew("Hello.\n", "2027-01-04", None).starts_with("This email was written"));
+        assert!(resent_text("Hello.\n", "2027-01-04", None).starts_with("This email was written"));
     }
 }

@@ -4,10 +4,10 @@ use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::{self, State};
-use crate::registry::publish::{PUBLISHED, already_registered};
+use crate::registry::publish::{PUBLISHED, already_registered_refusal};
 use crate::registry::queries;
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -23,7 +23,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
         return Err(Refusal::at(at::REASON, Phrase::new("refusal-reserve-reason").with("most", LONGEST)));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
-        return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
+        return Err(Refusal::at(at::NID, already_registered_refusal(&taken).to_string()));
     }
     if ledger::queries::of(conn, &nid, None)?.state == State::Reserved {
         return Err(Refusal::at(at::NID, Phrase::new("refusal-reserved-already").with("nid", nid.to_string())));
@@ -31,7 +31,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
     let event = Event::general(EventKind::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(())
 }
 
@@ -48,7 +48,7 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
     queries::end_reservation(conn, nid, now.into())?;
     let event = Event::general(EventKind::ReservationEnded).about_nid(nid).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(())
 }
 

@@ -5,11 +5,11 @@ use crate::history::{Event, EventKind, log};
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::CHANGED;
 use crate::registry::lists::current;
-use crate::registry::lists::queries::{self, NewState};
+use crate::registry::lists::queries::{self, NewEntryState};
 use crate::registry::publish::PUBLISHED;
 use crate::requests::guards::office::operator;
 use crate::requests::record::required_text;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::users::Account;
 use urn_registry::i18n::Phrase;
@@ -18,7 +18,7 @@ use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::entry::{Record, RecordFault};
 
 /// The form field that a fault of an entry belongs to.
-fn at_field(fault: &RecordFault) -> Refusal {
+fn fault_at_field(fault: &RecordFault) -> Refusal {
     let field = match fault {
         RecordFault::Words("holder") => at::HOLDER,
         RecordFault::Words("source") => at::SOURCE,
@@ -26,12 +26,12 @@ fn at_field(fault: &RecordFault) -> Refusal {
         RecordFault::Words("since") => at::SINCE,
         RecordFault::Words("example") | RecordFault::Example(_) | RecordFault::Unanswered => at::EXAMPLE,
         RecordFault::Words(_) | RecordFault::Taken(_) | RecordFault::Nid(_) => at::ID,
-        RecordFault::Applies | RecordFault::Pattern(_) => at::PATTERN,
+        RecordFault::Applies | RecordFault::Pattern(_) => at::NSS_PATTERN,
         RecordFault::Template(_) | RecordFault::Undefined(_) => at::TEMPLATE,
         RecordFault::Service(_) => at::SERVICE,
         RecordFault::Word("kind", _) => at::KIND,
         RecordFault::Word("seen", _) => at::SEEN,
-        RecordFault::Word(..) => at::Q,
+        RecordFault::Word(..) => at::QUERY_STRATEGY,
     };
     Refusal::at(field, fault.to_string())
 }
@@ -48,10 +48,10 @@ pub fn may_edit(conn: &mut AnyConnection, who: &Account, nid: &str) -> Result<()
 pub fn put(conn: &mut AnyConnection, ctx: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
     may_edit(conn, ctx.who, &record.nid)?;
     let mut directory = current::directory(conn)?;
-    let target = Directory::target_of(record).map_err(|fault| at_field(&fault))?;
+    let target = Directory::target_of(record).map_err(|fault| fault_at_field(&fault))?;
     let record = Record { target, ..record.clone() };
     let before = directory.entry(&record.id).map(|entry| entry.record.clone());
-    directory.put(record.clone()).map_err(|fault| at_field(&fault))?;
+    directory.put(record.clone()).map_err(|fault| fault_at_field(&fault))?;
     if before.as_ref() == Some(&record) {
         return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-resolver-same")));
     }
@@ -82,10 +82,10 @@ fn write(
     (what, reason): (&str, &str),
 ) -> Result<(), Refusal> {
     let (asked_by, at) = (&ctx.who.id, Moment::from(ctx.now));
-    let state = NewState { name, nid, body, reason, asked_by, at };
+    let state = NewEntryState { name, nid, body, reason, asked_by, at };
     queries::insert(conn, &state)?;
-    allot(conn, CHANGED)?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, CHANGED)?;
+    increment_counter(conn, PUBLISHED)?;
     let event = Event::general(EventKind::ResolverChanged).about_nid(nid).saying(&format!("{what}: {reason}"));
     log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())

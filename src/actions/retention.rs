@@ -5,24 +5,24 @@ use crate::actions::answers;
 use crate::mail::MailConfig;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment, Store, idempotency};
-use crate::users::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, links, oidc, refusals};
+use crate::users::{self, LONG_SESSION_IDLE_DAYS, SESSION_IDLE_HOURS, addresses, devices, links, oidc, refusals};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// Days for which the row of an ended session is retained; until then it appears in the owner's list of devices.
-pub const SESSION_DAYS: i64 = 7;
+pub const ENDED_SESSION_DAYS: i64 = 7;
 
 /// Days for which an ended link of an email is stored, so that the program can distinguish it from a link that never existed.
-pub const LINK_DAYS: i64 = 30;
+pub const ENDED_LINK_DAYS: i64 = 30;
 
 /// Days after which a browser that was not used again counts as new.
-pub const BROWSER_DAYS: i64 = 400;
+pub const KNOWN_BROWSER_DAYS: i64 = 400;
 
 /// The maximum number of rows deleted in one transaction, so that other writers do not wait long.
-pub const BATCH: i64 = 1000;
+pub const BATCH_ROWS_MAX: i64 = 1000;
 
 /// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH`] means that there may be more.
-type Forget = fn(&mut AnyConnection, &MailConfig, Timestamp) -> Result<usize, Refusal>;
+type DeleteExpired = fn(&mut AnyConnection, &MailConfig, Timestamp) -> Result<usize, Refusal>;
 
 /// The retention of one kind of data.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ pub struct Retention {
     /// The retention period, as a phrase.
     pub how_long: fn(&MailConfig) -> Phrase,
     /// The deletion function; `None` for data that another action deletes, or that is permanent.
-    forget: Option<Forget>,
+    forget: Option<DeleteExpired>,
 }
 
 fn before(now: Timestamp, days: i64) -> Moment {
@@ -58,8 +58,10 @@ pub const TABLE: &[Retention] = &[
     Retention { what: "kept-refused", how_long: |_| days("word-days", refusals::RETENTION_DAYS), forget: Some(refused) },
     Retention {
         what: "kept-sessions",
-        how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
-        forget: Some(|conn, _, now| Ok(users::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
+        how_long: |_| {
+            days("kept-sessions-long", LONG_SESSION_IDLE_DAYS).with("hours", SESSION_IDLE_HOURS).with("more", ENDED_SESSION_DAYS)
+        },
+        forget: Some(|conn, _, now| Ok(users::queries::forget_sessions(conn, before(now, ENDED_SESSION_DAYS), BATCH_ROWS_MAX)?)),
     },
     Retention {
         what: "kept-oidc",
@@ -68,18 +70,20 @@ pub const TABLE: &[Retention] = &[
     },
     Retention {
         what: "kept-browser",
-        how_long: |_| days("kept-browser-long", BROWSER_DAYS),
-        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, BROWSER_DAYS))?)),
+        how_long: |_| days("kept-browser-long", KNOWN_BROWSER_DAYS),
+        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, KNOWN_BROWSER_DAYS))?)),
     },
     Retention {
         what: "kept-links",
-        how_long: |_| days("kept-links-long", LINK_DAYS),
-        forget: Some(|conn, _, now| Ok(links::forget_expired(conn, before(now, LINK_DAYS), BATCH)?)),
+        how_long: |_| days("kept-links-long", ENDED_LINK_DAYS),
+        forget: Some(|conn, _, now| Ok(links::forget_expired(conn, before(now, ENDED_LINK_DAYS), BATCH_ROWS_MAX)?)),
     },
     Retention {
         what: "kept-unconfirmed",
-        how_long: |_| days("word-days", 2 * LINK_DAYS),
-        forget: Some(|conn, _, now| Ok(users::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)),
+        how_long: |_| days("word-days", 2 * ENDED_LINK_DAYS),
+        forget: Some(|conn, _, now| {
+            Ok(users::queries::clear_unverified_accounts(conn, now.into(), before(now, 2 * ENDED_LINK_DAYS), BATCH_ROWS_MAX)?)
+        }),
     },
     Retention {
         what: "kept-forms",
@@ -102,13 +106,13 @@ pub const TABLE: &[Retention] = &[
 ///
 /// # Errors
 /// A database error; batches already committed stay deleted.
-pub fn enforce(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+pub fn delete_all_expired(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let mut discarded_if_refused = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {
         loop {
             let rows = store.write(|conn| forget(conn, mail, now))?;
             discarded_if_refused += rows;
-            if i64::try_from(rows).unwrap_or(i64::MAX) != BATCH {
+            if i64::try_from(rows).unwrap_or(i64::MAX) != BATCH_ROWS_MAX {
                 break;
             }
         }

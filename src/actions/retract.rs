@@ -14,7 +14,7 @@ use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
 /// Stores a retraction and returns its reason.
-fn retract(
+fn store_retraction(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     (what, row_id, request_id): (Retracted, &str, &RequestId),
@@ -48,7 +48,7 @@ pub fn comment(
         .into_iter()
         .find(|party| party.name() == comment.role)
         .unwrap_or(Party::Public);
-    let reason = retract(conn, ctx, (Retracted::Comment, id.as_str(), &view.request.id), reason)?;
+    let reason = store_retraction(conn, ctx, (Retracted::Comment, id.as_str(), &view.request.id), reason)?;
     let event = comments::record(conn, ctx, EventKind::CommentStruck, party, &view, &reason)?;
     notify_of_retraction(conn, ctx, &event, &view, party, &reason)?;
     Ok(party)

@@ -8,11 +8,11 @@ use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::requests::comments::{NewComment, answered_there, comment_text, notify_of_comment, record, store};
+use crate::requests::comments::{NewComment, comment_text, notify_of_comment, record, set_reply_discussion, store};
 use crate::requests::gather::assigned::is_assignment_pending;
-use crate::requests::guards::disclosed::{as_disclosed, as_expert};
-use crate::requests::guards::text::under_review;
-use crate::requests::notify::to_team;
+use crate::requests::guards::disclosed::{require_disclosed_expert, require_expert};
+use crate::requests::guards::text::check_under_review;
+use crate::requests::notify::email_team;
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
@@ -28,7 +28,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
-pub(crate) fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
+pub(crate) fn check_review_reasons(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
         Verdict::Position(PositionKind::Discuss) => required_text(typed, at::REASONS, Phrase::new("refusal-discuss-reasons")),
         Verdict::CommentOnly if is_alone => required_text(typed, at::REASONS, Phrase::new("refusal-empty-review")),
@@ -51,8 +51,8 @@ pub fn send_review(
         return recuse(conn, ctx, number, reasons);
     }
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_disclosed(&view)?;
-    under_review(&view)?;
+    require_disclosed_expert(&view)?;
+    check_under_review(&view)?;
     let current = view.text();
     if current != revision {
         return Err(Refusal::Stale {
@@ -61,7 +61,7 @@ pub fn send_review(
     }
     let mut unsent = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let drafted = std::mem::take(&mut unsent.comments);
-    let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
+    let reasons = check_review_reasons(verdict, reasons, drafted.is_empty())?;
     let mut threads = BTreeSet::new();
     for draft in &drafted {
         let comment = NewComment {
@@ -113,10 +113,10 @@ pub fn send_review(
     notify_of_review(conn, ctx, &event, &view, verdict, &told)?;
     // A reply to a position belongs to it, a reply to a single comment to its thread; with several comments it is ambiguous.
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
-        answered_there(conn, &event, &there)?;
+        set_reply_discussion(conn, &event, &there)?;
     }
     notify_leads(conn, ctx, &event, &view)?;
-    tasks::notify::besides(conn, ctx, &event, number)
+    tasks::notify::add_tasks_to_emails(conn, ctx, &event, number)
 }
 
 /// Resolves the threads about the expert's earlier Discuss positions when a new position clears them.
@@ -158,7 +158,7 @@ fn notify_of_review(
         return notify_of_comment(conn, ctx, event, view, Party::Expert, told, position);
     };
     let by = ctx.acting(Party::Expert.name());
-    to_team(
+    email_team(
         conn,
         ctx,
         event,
@@ -186,7 +186,7 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
 /// Records a conflict of interest that an expert discovers during the review.
 fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_expert(&view)?;
+    require_expert(&view)?;
     let reason = required_text(reason, at::REASONS, Phrase::new("refusal-recuse-reason"))?;
     let disclosure =
         Disclosure { expert_id: ctx.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), disclosed_at: ctx.now };
@@ -198,5 +198,5 @@ fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumbe
         reviews::queries::end_proposals(conn, &view.request.id, ctx.now.into())?;
     }
     let event = record(conn, ctx, EventKind::ConflictDeclared, Party::Expert, &view, &reason)?;
-    tasks::notify::of_assignment(conn, ctx, &event, number)
+    tasks::notify::notify_of_missing_expert(conn, ctx, &event, number)
 }

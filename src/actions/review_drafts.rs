@@ -5,23 +5,23 @@ use crate::history::WORDS_MAX;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::requests::criteria::{self, Judged, Judgment, Point};
-use crate::requests::guards::disclosed::as_disclosed;
-use crate::requests::guards::text::under_review;
+use crate::requests::guards::disclosed::require_disclosed_expert;
+use crate::requests::guards::text::check_under_review;
 use crate::requests::record::required_text;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
-use crate::reviews::{Anchor, Verdict, passages, queries};
+use crate::reviews::{ThreadAnchor, Verdict, passages, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template, tidy};
 
 /// The maximum number of comments in one review.
-pub const DRAFTS_MAX: usize = 100;
+pub const COMMENTS_PER_REVIEW_MAX: usize = 100;
 
-fn reviewing(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<RequestView, Refusal> {
+fn load_for_review(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<RequestView, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    as_disclosed(&view)?;
-    under_review(&view)?;
+    require_disclosed_expert(&view)?;
+    check_under_review(&view)?;
     Ok(view)
 }
 
@@ -53,17 +53,17 @@ pub fn save_comment(
     number: RequestNumber,
     typed: Typed<'_>,
 ) -> Result<(), Refusal> {
-    let view = reviewing(conn, ctx, number)?;
+    let view = load_for_review(conn, ctx, number)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
-    if draft.comments.len() >= DRAFTS_MAX {
-        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-drafts-most").with("most", DRAFTS_MAX)));
+    if draft.comments.len() >= COMMENTS_PER_REVIEW_MAX {
+        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-drafts-most").with("most", COMMENTS_PER_REVIEW_MAX)));
     }
     draft.comments.push(read(conn, &view, new_id(), typed)?);
     save(conn, ctx, &view, &draft)
 }
 
 /// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
-pub fn change_comment(
+pub fn edit_draft_comment(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -74,8 +74,8 @@ pub fn change_comment(
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let comment = draft.comments.iter_mut().find(|comment| comment.id == id);
     let comment = comment.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
-    as_disclosed(&view)?;
-    under_review(&view)?;
+    require_disclosed_expert(&view)?;
+    check_under_review(&view)?;
     let typed = Typed {
         revision: comment.revision_number,
         thread: comment.thread_id.as_ref().map_or("", ThreadId::as_str),
@@ -100,7 +100,7 @@ fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'
         "" => None,
         key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, Phrase::new("refusal-no-section")))?),
     };
-    let anchor = Anchor { field, quote: tidy(typed.quote) };
+    let anchor = ThreadAnchor { field, quote: tidy(typed.quote) };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
         return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-long").with("most", WORDS_MAX)));
     }
@@ -108,8 +108,8 @@ fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'
         return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-missing")));
     }
     let suggestion = tidy(typed.suggestion);
-    let suggestion =
-        Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && !is_untouched(&revision.template, &anchor, text));
+    let suggestion = Some(suggestion.trim().to_owned())
+        .filter(|text| !text.is_empty() && !is_suggestion_unchanged(&revision.template, &anchor, text));
     if suggestion.is_some() && field.is_none() {
         return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-suggestion-section")));
     }
@@ -127,7 +127,7 @@ fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'
 }
 
 /// Whether a suggestion equals the passage that the form showed. The quote may have been shortened since then to a part of the passage.
-fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool {
+fn is_suggestion_unchanged(template: &Template, anchor: &ThreadAnchor, suggestion: &str) -> bool {
     let Some(field) = anchor.field.filter(|_| !anchor.quote.trim().is_empty()) else { return false };
     let same = |text: &str| tidy(text).trim() == suggestion;
     same(&anchor.quote)
@@ -135,7 +135,12 @@ fn is_untouched(template: &Template, anchor: &Anchor, suggestion: &str) -> bool 
 }
 
 /// Deletes an unsent comment.
-pub fn drop_comment(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
+pub fn delete_draft_comment(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    id: &str,
+) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     let before = draft.comments.len();
@@ -154,7 +159,7 @@ pub fn save_verdict(
     verdict: Verdict,
     reasons: &str,
 ) -> Result<(), Refusal> {
-    let view = reviewing(conn, ctx, number)?;
+    let view = load_for_review(conn, ctx, number)?;
     let reasons = if reasons.trim().is_empty() { String::new() } else { required_text(reasons, at::REASONS, "")? };
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.verdict = Some((verdict.name().to_owned(), reasons));
@@ -162,7 +167,7 @@ pub fn save_verdict(
 }
 
 /// Saves the expert's judgments of criteria; `None` leaves a criterion open.
-pub fn save_points(
+pub fn save_criteria_judgments(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -171,7 +176,7 @@ pub fn save_points(
     if points.is_empty() {
         return Ok(());
     }
-    let view = reviewing(conn, ctx, number)?;
+    let view = load_for_review(conn, ctx, number)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     for (point, judgment) in points {
         match judgment {
@@ -183,14 +188,14 @@ pub fn save_points(
 }
 
 /// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
-pub fn judged(
+pub fn judgments_with_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     points: &[(Point, Option<Judgment>)],
 ) -> Result<Judged, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    Ok(criteria::drafted(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with(points))
+    Ok(criteria::draft_judgments(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with(points))
 }
 
 /// Marks fields of a revision as read.
@@ -201,7 +206,7 @@ pub fn mark_viewed(
     fields: &[Field],
     revision: RevisionNumber,
 ) -> Result<(), Refusal> {
-    let view = reviewing(conn, ctx, number)?;
+    let view = load_for_review(conn, ctx, number)?;
     if !view.revisions.iter().any(|sent| sent.number == revision) {
         return Err(Refusal::not_found(Phrase::new("thing-text-number").with("number", revision)));
     }

@@ -1,17 +1,17 @@
 //! Signing in and out: password, second factor, re-authentication, and ending sessions.
 
-use crate::actions::factors::prove;
+use crate::actions::factors::verify_code;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, new_id};
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
-use crate::users::factors::{Code, Factors};
+use crate::users::factors::{Code, SecondFactorConfig};
 use crate::users::queries::NewSession;
 use crate::users::refusals::{self, Kind};
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, HALF_MINUTES, Recognized, session_end, standing};
+use crate::users::sessions::{AuthenticationLevel, Recognized, SECOND_FACTOR_MINUTES, session_end, standing};
 use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -37,11 +37,11 @@ pub struct PendingSignIn {
 }
 
 /// The maximum length of a stored browser name, in characters.
-const BROWSER_MAX: usize = 200;
+const BROWSER_NAME_MAX: usize = 200;
 
 /// Starts a session after the password was verified. If a second factor is required, the session is only partial: it expires after
-/// [`HALF_MINUTES`] and gives access only to the page that asks for the code.
-pub fn begin(
+/// [`SECOND_FACTOR_MINUTES`] and gives access only to the page that asks for the code.
+pub fn begin_sign_in(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -61,7 +61,7 @@ pub fn begin(
         let token = open_session(conn, mail, now, account, browser, long_lived, false)?;
         return Ok(PendingSignIn { token, session_id: String::new(), standing });
     }
-    let until = now.saturating_add(SignedDuration::from_mins(HALF_MINUTES)).unwrap_or(now);
+    let until = now.saturating_add(SignedDuration::from_mins(SECOND_FACTOR_MINUTES)).unwrap_or(now);
     let (token, session_id) = new_session(conn, now, account, browser.name, long_lived, false, until)?;
     Ok(PendingSignIn { token, session_id, standing })
 }
@@ -73,10 +73,10 @@ pub fn finish(
     now: Timestamp,
     half: &Recognized,
     mark: &Token,
-    factors: &Factors,
+    factors: &SecondFactorConfig,
     code: &Code,
 ) -> Result<Token, Refusal> {
-    prove(conn, mail, now, &half.account, factors, code)?;
+    verify_code(conn, mail, now, &half.account, factors, code)?;
     queries::delete_session_of(conn, &half.account.id, &half.session_id)?;
     open_session(conn, mail, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
 }
@@ -93,10 +93,10 @@ pub(crate) fn open_session(
 ) -> Result<Token, Refusal> {
     let until = session_end(account, now, now, long_lived);
     let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
-    let first_ever = queries::emails_since(conn, &account.id, EventKind::SignedIn.name(), Moment::EVER)? == 0;
+    let first_ever = queries::count_account_emails(conn, &account.id, EventKind::SignedIn.name(), Moment::BEFORE_ALL)? == 0;
     let text = devices::phrase(browser.name).to_string();
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SignedIn, &account.id).saying(&text))?;
-    if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
+    if devices::queries::record_browser(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
         let email = Notification::NewDevice { device: text, at };
@@ -110,11 +110,11 @@ pub(crate) fn open_session(
 ///
 /// # Errors
 /// A database error.
-pub fn note_failures(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
+pub fn notify_of_failures(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
     const MANY: i64 = 50;
     let since = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now).into();
-    let failed = refusals::queries::failures(conn, (id, Kind::WrongPassword), None, since)?;
-    if failed < MANY || queries::emails_since(conn, id, EventKind::FailedSignIns.name(), since)? > 0 {
+    let failed = refusals::queries::count_failures(conn, (id, Kind::WrongPassword), None, since)?;
+    if failed < MANY || queries::count_account_emails(conn, id, EventKind::FailedSignIns.name(), since)? > 0 {
         return Ok(());
     }
     let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
@@ -133,7 +133,7 @@ fn new_session(
     until: Timestamp,
 ) -> Result<(Token, String), Refusal> {
     let (token, id) = (Token::draw(), new_id());
-    let browser: String = browser.chars().filter(|c| !c.is_control()).take(BROWSER_MAX).collect();
+    let browser: String = browser.chars().filter(|c| !c.is_control()).take(BROWSER_NAME_MAX).collect();
     queries::insert_session(
         conn,
         &NewSession {
@@ -151,15 +151,15 @@ fn new_session(
 }
 
 /// Records a re-authentication. A password has been verified by the caller; a code is verified here.
-pub fn confirm(
+pub fn record_reauthentication(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     viewer: &Recognized,
-    code: Option<(&Factors, &Code)>,
+    code: Option<(&SecondFactorConfig, &Code)>,
 ) -> Result<(), Refusal> {
     if let Some((factors, code)) = code {
-        prove(conn, mail, now, &viewer.account, factors, code)?;
+        verify_code(conn, mail, now, &viewer.account, factors, code)?;
     }
     queries::confirm_session(conn, &viewer.session_id, now.into())?;
     log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(EventKind::Confirmed, &viewer.account.id))?;

@@ -18,7 +18,7 @@ use crate::users::{self, oidc};
 use urn_registry::i18n::Phrase;
 
 /// The request of an email, in its current state.
-pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
+pub(crate) fn request_of_email(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
     match &email.request_id {
         Some(id) => Ok(requests::by_id(conn, id)?),
         None => Ok(None),
@@ -35,7 +35,7 @@ pub(crate) fn is_over(
     for gap in gaps {
         let over = match gap.fills {
             Fills::Unfollow => None,
-            Fills::Link => link_is_over(conn, ctx, &gap.about)?,
+            Fills::Link => link_outdated_reason(conn, ctx, &gap.about)?,
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.disposition {
                     InboundDisposition::Waiting | InboundDisposition::ToConfirm => None,
@@ -48,24 +48,24 @@ pub(crate) fn is_over(
             return Ok(over);
         }
     }
-    match request_of(conn, email)? {
-        Some(request) => asked_is_over(conn, email, &request),
+    match request_of_email(conn, email)? {
+        Some(request) => request_outdated_reason(conn, email, &request),
         None => Ok(None),
     }
 }
 
 /// The reason why a link is not generated again. The validity of links whose period starts at delivery is renewed then.
-fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<Option<Phrase>, Refusal> {
+fn link_outdated_reason(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<Option<Phrase>, Refusal> {
     let Some(link) = links::by_id(conn, id)?.filter(|link| link.used_at.is_none()) else {
         return Ok(Some(Phrase::new("over-link")));
     };
     let (subject, is_expired) = (link.subject.as_str(), link.expires_at <= ctx.now.into());
     let reason = match link.purpose {
         LinkPurpose::Verify | LinkPurpose::Reset | LinkPurpose::FirstAdmin => None,
-        LinkPurpose::Invitation => request_is_over(conn, Some(RequestId::typed(subject)))?,
+        LinkPurpose::Invitation => request_ended_reason(conn, Some(RequestId::typed(subject)))?,
         LinkPurpose::ContactAnswer => {
             let asked = contact_answers::queries::by_id(conn, subject)?;
-            request_is_over(conn, asked.map(|(request_id, _)| request_id))?
+            request_ended_reason(conn, asked.map(|(request_id, _)| request_id))?
         }
         LinkPurpose::AddressNew | LinkPurpose::AddressUndo => {
             let is_over = is_expired || address::linked(conn, &link)?.is_none();
@@ -83,7 +83,7 @@ fn link_is_over(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> R
     Ok(reason)
 }
 
-fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<Phrase>, Refusal> {
+fn request_ended_reason(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Option<Phrase>, Refusal> {
     let request = match id {
         Some(id) => requests::by_id(conn, &id)?,
         None => None,
@@ -92,7 +92,7 @@ fn request_is_over(conn: &mut AnyConnection, id: Option<RequestId>) -> Result<Op
 }
 
 /// The states in which an email that asks for an action is still relevant; `None` for informational emails.
-fn asks_in(email: &str) -> Option<fn(State) -> bool> {
+fn relevant_states(email: &str) -> Option<fn(State) -> bool> {
     match email {
         "discuss" => Some(|state| state == State::Review),
         "action_required" => Some(State::is_open),
@@ -107,8 +107,8 @@ fn asks_in(email: &str) -> Option<fn(State) -> bool> {
     }
 }
 
-fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<Phrase>, Refusal> {
-    let Some(asks) = asks_in(&email.kind) else { return Ok(None) };
+fn request_outdated_reason(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<Phrase>, Refusal> {
+    let Some(asks) = relevant_states(&email.kind) else { return Ok(None) };
     if !asks(request.state) {
         return Ok(Some(Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase())));
     }
@@ -120,7 +120,7 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
         .iter()
         .any(|asked| asked.expert_id == expert.id && !matches!(asked.reply, AssignmentReply::Declined(_)));
     let positions = reviews::queries::positions_of(conn, &request.id)?;
-    let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
+    let position = reviews::newest_positions(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
         _ if !waits => Some(Phrase::new("over-expert").with("name", expert.name)),
         Some(position) => Some(Phrase::new("over-position").with("name", expert.name).with("kind", position.kind.phrase())),

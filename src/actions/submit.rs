@@ -14,9 +14,9 @@ use crate::requests::contact_answers::ask::ask_contacts;
 use crate::requests::freeze::freeze;
 use crate::requests::input::Input;
 use crate::requests::name_conflict_notices;
-use crate::requests::notify::to_operators;
+use crate::requests::notify::email_operators;
 use crate::requests::run::{Granted, Written, run};
-use crate::requests::timers::operators_due;
+use crate::requests::timers::operators_deadline;
 use crate::requests::{Request, Subject, queries};
 use crate::store::AnyConnection;
 
@@ -40,7 +40,7 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
     freeze(conn, granted.ctx, request, RevisionNumber::FIRST, "")?;
-    if contact_answers::is_private(&request.subject, agreement_of(conn, request)?) {
+    if contact_answers::is_request_private(&request.subject, agreement_of(conn, request)?) {
         contact_answers::queries::set_private(conn, &request.id, Some(granted.ctx.now.into()))?;
         request.private = true;
     }
@@ -50,10 +50,10 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
 
 fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
     let (ctx, thread) = (granted.ctx, granted.view().thread());
-    let until = clock::day(operators_due(ctx.now));
+    let until = clock::day(operators_deadline(ctx.now));
     let received = Notification::Received { correction: matches!(request.subject, Subject::Correction { .. }), until };
     outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), ctx.who, &received)?;
-    to_operators(conn, ctx, event, &thread, &Notification::Arrived { until })?;
+    email_operators(conn, ctx, event, &thread, &Notification::Arrived { until })?;
     ask_contacts(conn, ctx, event, &thread, request)?;
-    name_conflict_notices::begin(conn, ctx, request.number)
+    name_conflict_notices::begin_conflicts(conn, ctx, request.number)
 }

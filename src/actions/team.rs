@@ -26,7 +26,7 @@ use crate::users::{Account, Email};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
-fn owned(view: &RequestView, who: &Account) -> Result<(), Refusal> {
+fn require_open_and_owner(view: &RequestView, who: &Account) -> Result<(), Refusal> {
     if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
@@ -55,16 +55,18 @@ fn record(
 }
 
 /// The maximum number of invitations per day to one address and from one account, to prevent abuse for spam.
-const TO_ONE_A_DAY: i64 = 3;
-const BY_ONE_A_DAY: i64 = 20;
+const INVITATIONS_TO_ADDRESS_MAX: i64 = 3;
+const INVITATIONS_BY_ACCOUNT_MAX: i64 = 20;
 
-fn not_too_often(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Email) -> Result<(), Refusal> {
+fn check_invitation_limits(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Email) -> Result<(), Refusal> {
     const DAY: u64 = 24 * 60 * 60;
     let since = Moment::from(ctx.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(ctx.now));
-    let reason = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
-        Phrase::new("refusal-invited-often").with("email", email.to_string()).with("times", TO_ONE_A_DAY)
-    } else if history::queries::done_by(conn, &ctx.who.id, EventKind::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
-        Phrase::new("refusal-invited-many").with("count", BY_ONE_A_DAY)
+    let reason = if mail::queries::count_written_to(conn, email.as_str(), "invitation", since)? >= INVITATIONS_TO_ADDRESS_MAX {
+        Phrase::new("refusal-invited-often").with("email", email.to_string()).with("times", INVITATIONS_TO_ADDRESS_MAX)
+    } else if history::queries::count_actions_by(conn, &ctx.who.id, EventKind::MemberInvited.name(), since)?
+        >= INVITATIONS_BY_ACCOUNT_MAX
+    {
+        Phrase::new("refusal-invited-many").with("count", INVITATIONS_BY_ACCOUNT_MAX)
     } else {
         return Ok(());
     };
@@ -74,7 +76,7 @@ fn not_too_often(conn: &mut AnyConnection, ctx: ActionContext<'_>, email: &Email
 /// Invites an address to collaborate on a request, by an email with a link that only its recipient can use.
 pub fn invite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    owned(&view, ctx.who)?;
+    require_open_and_owner(&view, ctx.who)?;
     let email = Email::parse(email)?;
     let people = members_of(conn, &view.request.id)?;
     let open = invited(conn, &view.request.id, ctx.now)?;
@@ -88,23 +90,23 @@ pub fn invite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     if open.iter().any(|address| address.to_lowercase() == email.folded()) {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-invited")));
     }
-    not_too_often(conn, ctx, &email)?;
+    check_invitation_limits(conn, ctx, &email)?;
     let link = SecretLink::new(ctx.now, LinkPurpose::Invitation, view.request.id.as_str());
     let link = SecretLink { email: email.as_str().to_owned(), ..link };
     links::insert(conn, &link)?;
     let event = record(conn, ctx, EventKind::MemberInvited, &view.request, "")?;
     let (gap, until) = (Placeholder::link(&link.id), clock::day(link.expires_at.time()));
     let invitation = Notification::Invitation { number, until, link: Link::new(ctx.mail, &format!("/join/{}", gap.mark)) };
-    outbox::queue_with(conn, (ctx.mail, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
+    outbox::queue_with_links(conn, (ctx.mail, ctx.now), &event, None, email.as_str(), &invitation, vec![gap])
 }
 
 /// The request that an invitation is for. Unknown, used and expired invitations are indistinguishable.
 pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<Request, Refusal> {
-    invited_by(conn, token, now).map(|(request, _)| request)
+    request_and_link(conn, token, now).map(|(request, _)| request)
 }
 
 /// Like `invitation`, with the link.
-fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, SecretLink), Refusal> {
+fn request_and_link(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, SecretLink), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let link = links::find(conn, now, token, &[LinkPurpose::Invitation])?.ok_or_else(gone)?;
     Ok((crate::requests::queries::by_id(conn, &RequestId::typed(&link.subject))?.ok_or_else(gone)?, link))
@@ -112,7 +114,7 @@ fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result
 
 /// Accepts an invitation.
 pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> Result<Request, Refusal> {
-    let (request, link) = invited_by(conn, token, ctx.now)?;
+    let (request, link) = request_and_link(conn, token, ctx.now)?;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
@@ -139,7 +141,7 @@ pub fn join(conn: &mut AnyConnection, ctx: ActionContext<'_>, token: &Token) -> 
 /// Revokes an unused invitation.
 pub fn uninvite(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    owned(&view, ctx.who)?;
+    require_open_and_owner(&view, ctx.who)?;
     if !links::end_to(conn, ctx.now.into(), LinkPurpose::Invitation, (view.request.id.as_str(), email))? {
         return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
@@ -156,7 +158,7 @@ pub fn remove(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     if !(view.is(Party::Registrant) && ctx.who.id == *account_id) {
-        owned(&view, ctx.who)?;
+        require_open_and_owner(&view, ctx.who)?;
     }
     let member = members_of(conn, &view.request.id)?.into_iter().find(|member| member.id == *account_id);
     let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;

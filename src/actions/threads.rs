@@ -6,9 +6,9 @@ use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::requests::Party;
-use crate::requests::comments::{answered_there, notify_of_comment, record};
-use crate::requests::guards::disclosed::as_disclosed;
-use crate::requests::guards::text::under_review;
+use crate::requests::comments::{notify_of_comment, record, set_reply_discussion};
+use crate::requests::guards::disclosed::require_disclosed_expert;
+use crate::requests::guards::text::check_under_review;
 use crate::requests::notify::notify;
 use crate::requests::record::required_text;
 use crate::requests::viewer::{RequestView, load_view};
@@ -30,7 +30,7 @@ pub fn answer_discuss(
     if !view.is(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-lead-answers")));
     }
-    as_disclosed(&view)?;
+    require_disclosed_expert(&view)?;
     let position = queries::positions_of(conn, &view.request.id)?
         .into_iter()
         .find(|position| position.id == position_id && position.kind == PositionKind::Discuss)
@@ -38,9 +38,9 @@ pub fn answer_discuss(
     if position.answer.is_some() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-answered") });
     }
-    under_review(&view)?;
+    check_under_review(&view)?;
     let text = required_text(text, at::ANSWER, Phrase::new("refusal-answer"))?;
-    queries::insert_answer(conn, (position_id, &view.request.id), &ctx.who.id, &text, ctx.now.into())?;
+    queries::insert_discuss_answer(conn, (position_id, &view.request.id), &ctx.who.id, &text, ctx.now.into())?;
     let event = record(conn, ctx, EventKind::DiscussAnswered, Party::Lead, &view, &text)?;
     notify_of_comment(conn, ctx, &event, &view, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
@@ -53,7 +53,7 @@ pub fn answer_discuss(
         holder.as_slice(),
         &Notification::Comment { by: ctx.acting(Party::Lead.name()), position: String::new(), comment: text.clone() },
     )?;
-    answered_there(conn, &event, position_id)
+    set_reply_discussion(conn, &event, position_id)
 }
 
 fn thread(conn: &mut AnyConnection, view: &RequestView, id: &ThreadId) -> Result<Thread, Refusal> {
@@ -82,7 +82,7 @@ pub fn mark_done(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reque
     if thread.done_at.is_some() {
         return Ok(());
     }
-    queries::set_done(conn, id, Some(ctx.now.into()))?;
+    queries::set_addressed(conn, id, Some(ctx.now.into()))?;
     record(conn, ctx, EventKind::ThreadDone, Party::Registrant, &view, thread.anchor.field.map_or("", Field::label))?;
     Ok(())
 }
@@ -110,7 +110,7 @@ pub fn resolve(
         .find(|party| view.is(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
     if party != Party::Operator {
-        as_disclosed(&view)?;
+        require_disclosed_expert(&view)?;
     }
     not_ended(&view)?;
     let act = if thread.resolved_at.is_some() {
@@ -125,14 +125,14 @@ pub fn resolve(
 }
 
 /// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.
-pub fn use_suggestion(
+pub fn apply_suggestion(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     comment_id: &CommentId,
 ) -> Result<Field, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let request = crate::requests::guards::text::own_editable(&view)?;
+    let request = crate::requests::guards::text::require_own_editable(&view)?;
     let found = queries::threads_of(conn, &view.request.id)?.into_iter().find_map(|thread| {
         let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
@@ -141,7 +141,7 @@ pub fn use_suggestion(
     let text = with_suggestion(request.draft.text(field), &quote, &suggestion)
         .ok_or_else(|| Refusal::Stale { reason: Phrase::new("refusal-passage-gone") })?;
     crate::requests::drafts::put_field(conn, &request, field, &text)?;
-    queries::set_done(conn, &thread_id, Some(ctx.now.into()))?;
+    queries::set_addressed(conn, &thread_id, Some(ctx.now.into()))?;
     record(conn, ctx, EventKind::SuggestionUsed, Party::Registrant, &view, field.label())?;
     Ok(field)
 }

@@ -16,7 +16,7 @@ use urn_registry::i18n::Phrase;
 pub const TOKENS_MAX: usize = 20;
 
 /// The maximum length of a name, in characters.
-pub const NAME_MAX: usize = 80;
+pub const TOKEN_NAME_MAX: usize = 80;
 
 /// The requested properties of a token.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub struct NewToken<'a> {
 }
 
 /// Creates a token. Returns its text, which is shown once.
-pub fn make(
+pub fn create_token(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -41,8 +41,8 @@ pub fn make(
     let mut faults = Vec::new();
     if name.is_empty() {
         faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-name")));
-    } else if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
-        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-line").with("most", NAME_MAX)));
+    } else if name.chars().count() > TOKEN_NAME_MAX || name.chars().any(char::is_control) {
+        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-line").with("most", TOKEN_NAME_MAX)));
     }
     if wish.scopes.is_empty() {
         faults.push(Fault::new(at::SCOPES, Phrase::new("refusal-token-scopes")));

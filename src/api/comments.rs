@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// Result of an action on a comment.
 #[derive(Serialize, JsonSchema)]
-pub struct CommentDone<'a> {
+pub struct CommentResult<'a> {
     comment: &'a str,
     number: RequestNumber,
     #[schemars(url)]
@@ -37,7 +37,7 @@ pub struct RetractionBody {
 fn done(cx: &RequestContext, status: u16, act: &str) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let url = format!("{}{}", cx.mail().public_url, addresses::request(number));
-    Ok(Response { status, ..Response::json(&CommentDone { comment: act, number, url })? })
+    Ok(Response { status, ..Response::json(&CommentResult { comment: act, number, url })? })
 }
 
 /// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request.

@@ -89,7 +89,7 @@ fn changed_facts(facts: &[Fact]) -> Vec<ChangedFact<'_>> {
 }
 
 fn address(namespace: &Namespace, day: Date, home: &str) -> String {
-    format!("{home}{}?on={day}", addresses::namespace(namespace.kind, &namespace.nid))
+    format!("{home}{}?on={day}", addresses::namespace_path(namespace.kind, &namespace.nid))
 }
 
 fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<'a> {
@@ -104,7 +104,8 @@ fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<
 /// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
 pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["from", "to", "nid"])?;
-    let needed = |name: &str| day::asked(cx, name)?.ok_or_else(|| HttpError::bad_request(format!("{name} is missing")));
+    let needed =
+        |name: &str| day::parse_date_parameter(cx, name)?.ok_or_else(|| HttpError::bad_request(format!("{name} is missing")));
     let (from, to) = (needed("from")?, needed("to")?);
     if to < from {
         return Err(HttpError::bad_request(format!("from is the earlier day, and {from} is after {to}")));

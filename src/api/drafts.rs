@@ -4,7 +4,7 @@ use crate::actions::{draft, submit};
 use crate::api::only;
 use crate::clock;
 use crate::http::addresses;
-use crate::http::addresses::api_draft;
+use crate::http::addresses::api_draft_path;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
@@ -13,14 +13,14 @@ use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
 use crate::requests::drafts::Start;
-use crate::requests::fixed_fields::contradictions;
 use crate::requests::fixed_fields::draft_fingerprint;
+use crate::requests::fixed_fields::fixed_field_faults;
 use crate::requests::gather::checks;
-use crate::requests::guards::text::own_editable;
+use crate::requests::guards::text::require_own_editable;
 use crate::requests::sources::Source;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Party, Request, Subject, sources};
-use crate::reviews::{Anchor, Comment, PositionStatus};
+use crate::reviews::{Comment, PositionStatus, ThreadAnchor};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -62,8 +62,8 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Ht
 }
 
 /// Refuses a text whose Namespace ID, Version or Date contradicts its request.
-fn agrees(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
-    let faults = contradictions(sent, before, subject, clock::day(cx.now));
+fn check_consistency(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
+    let faults = fixed_field_faults(sent, before, subject, clock::day(cx.now));
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
@@ -189,17 +189,17 @@ fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Respons
         template: &request.draft,
         findings,
         source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
-        url: format!("{}{}", cx.mail().public_url, addresses::edit(request.number)),
+        url: format!("{}{}", cx.mail().public_url, addresses::edit_draft_path(request.number)),
     };
     Ok(Response { status, ..Response::sorted_json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_save_number))
         .header("Cache-Control", "no-store"))
 }
 
-pub(super) fn own(cx: &RequestContext) -> Result<(RequestView, Request), HttpError> {
+pub(super) fn own_draft(cx: &RequestContext) -> Result<(RequestView, Request), HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
-    let request = own_editable(&view)?;
+    let request = require_own_editable(&view)?;
     Ok((view, request))
 }
 
@@ -226,19 +226,19 @@ pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
             None => None,
         };
         let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
-        agrees(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
+        check_consistency(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
         if let Some(source) = &source {
             draft::store_source(conn, ctx, &request, source)?;
         }
         Ok(request)
     })?;
-    Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
+    Ok(answer(cx, 201, &request)?.header("Location", api_draft_path(request.number)))
 }
 
 /// `GET /api/v1/drafts/{number}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
-    answer(cx, 200, &own(cx)?.1)
+    answer(cx, 200, &own_draft(cx)?.1)
 }
 
 /// The entity tag in `If-Match`, without its quotation marks.
@@ -252,10 +252,10 @@ pub(super) fn if_match(cx: &RequestContext) -> Result<&str, HttpError> {
 
 /// `PUT /api/v1/drafts/{number}`: changes fields. `If-Match` names the draft state
 /// that the changes are based on.
-pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = object::<DraftChange>(cx)?;
     let source = source(&object)?;
-    let (_, request) = own(cx)?;
+    let (_, request) = own_draft(cx)?;
     let revision =
         if_match(cx)?.parse::<i64>().map_err(|_| HttpError::bad_request("If-Match must have the revision of the draft"))?;
     let template = template(&object, &request.draft)?;
@@ -268,7 +268,7 @@ pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
         Subject::NewFormal { .. } => Subject::NewFormal { wish: wish.clone() },
         other => other.clone(),
     };
-    agrees(cx, &template, &request.draft, &subject)?;
+    check_consistency(cx, &template, &request.draft, &subject)?;
     let ctx = cx.action_context()?;
     let number = request.number;
     let saved = cx.write(|conn| {
@@ -344,10 +344,10 @@ pub fn reviews(cx: &RequestContext) -> Result<Response, HttpError> {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         Ok((
             crate::reviews::queries::threads_of(conn, &view.request.id)?,
-            crate::requests::gather::positions::standing_positions(conn, &view, cx.now)?,
+            crate::requests::gather::positions::position_statuses(conn, &view, cx.now)?,
         ))
     })?;
-    let comment = |thread: ThreadId, anchor: Anchor, comment: Comment| ReviewComment {
+    let comment = |thread: ThreadId, anchor: ThreadAnchor, comment: Comment| ReviewComment {
         at: comment.written_at.to_string(),
         by: comment.author,
         comment: comment.body,

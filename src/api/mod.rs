@@ -19,7 +19,7 @@ use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
 use crate::http::response::Response;
 use crate::refusal::{Refusal, at};
-use crate::requests::gather::checks::would_find;
+use crate::requests::gather::checks::findings_without_request;
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Payload};
 use schemars::JsonSchema;
@@ -46,7 +46,7 @@ pub(crate) fn only(cx: &RequestContext, names: &[&str]) -> Result<(), HttpError>
     }
 }
 
-pub(crate) fn needed<'a>(cx: &'a RequestContext, name: &str) -> Result<&'a str, HttpError> {
+pub(crate) fn required_parameter<'a>(cx: &'a RequestContext, name: &str) -> Result<&'a str, HttpError> {
     if cx.query.has(name) {
         Ok(cx.query.get(name))
     } else {
@@ -61,7 +61,7 @@ fn profile(cx: &RequestContext) -> Result<Profile, HttpError> {
 /// `GET /api/v1/check/urn?urn=&profile=`
 pub fn check_urn(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["urn", "profile"])?;
-    let (text, profile) = (needed(cx, "urn")?, profile(cx)?);
+    let (text, profile) = (required_parameter(cx, "urn")?, profile(cx)?);
     let mut out = Vec::new();
     answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
         .map_err(|error| HttpError::internal(&error))?;
@@ -71,15 +71,15 @@ pub fn check_urn(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /api/v1/find?q=`
 pub fn find(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["q"])?;
-    let query = needed(cx, "q")?;
+    let query = required_parameter(cx, "q")?;
     Response::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
 }
 
 /// `GET /api/v1/check/nid?nid=`
 pub fn check_nid(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["nid"])?;
-    let text = needed(cx, "nid")?;
-    let known = cx.read(|conn| crate::requests::drafts::known_of(conn, text))?;
+    let text = required_parameter(cx, "nid")?;
+    let known = cx.read(|conn| crate::requests::drafts::nid_usage(conn, text))?;
     Response::json(&nid::report::report(text, Some(&known)))
 }
 
@@ -102,7 +102,7 @@ pub fn equivalent(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["a", "b", "profile", "purpose"])?;
     let profile = profile(cx)?;
     let read = |name: &str| {
-        let text = needed(cx, name)?;
+        let text = required_parameter(cx, name)?;
         Urn::parse_as(text, profile).map_err(|error| HttpError::unprocessable(format!("{name} is not a URN: {error}")))
     };
     let (a, b) = (read("a")?, read("b")?);
@@ -129,7 +129,7 @@ pub fn equivalent(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// Parses the template in the body, in any format that the upload and the command line accept.
-fn template_sent(cx: &RequestContext) -> Result<Reading, HttpError> {
+fn template_from_body(cx: &RequestContext) -> Result<Reading, HttpError> {
     if cx.body.len() > UPLOAD_MAX {
         return Err(HttpError::too_large(UPLOAD_MAX));
     }
@@ -140,7 +140,7 @@ fn template_sent(cx: &RequestContext) -> Result<Reading, HttpError> {
 /// `POST /api/v1/templates/read`
 pub fn template_read(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
-    Response::json(&template_sent(cx)?.to_json())
+    Response::json(&template_from_body(cx)?.to_json())
 }
 
 /// The findings about a template.
@@ -153,7 +153,7 @@ pub struct Findings {
 /// `POST /api/v1/templates/check?kind=`
 pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["kind"])?;
-    let template = template_sent(cx)?.template;
+    let template = template_from_body(cx)?.template;
     let kind = match cx.query.get("kind") {
         "" => "new_formal",
         kind @ ("new_formal" | "new_informal" | "revision" | "registered") => kind,
@@ -170,7 +170,7 @@ pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
             if kind == "revision" && known.is_none() {
                 return Err(Refusal::at(at::KIND, "A revision is one of a registered namespace, and this text names none"));
             }
-            Ok(would_find(conn, cx.now, &template, kind)?.1)
+            Ok(findings_without_request(conn, cx.now, &template, kind)?.1)
         })?
     };
     Response::sorted_json(&Findings { findings, answers: checks::answers(&template) })
@@ -235,13 +235,13 @@ impl Work {
         let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
         let bought = u64::try_from(bytes.len()).unwrap_or(u64::MAX).saturating_mul(Self::STEPS_A_BYTE);
         let mut budget = Budget::new(self.left.saturating_add(bought).min(STEPS));
-        let text = if self.is_ndjson { ndjson::text_of(bytes) } else { None };
+        let text = if self.is_ndjson { ndjson::urn_in_line(bytes) } else { None };
         let answered = match (line, &text) {
             (Line::Whole(_), Some(text)) => {
                 answer(Line::Whole(text.as_bytes()), &self.known.book, self.profile, &mut budget, out).map(|_| ())
             }
             (Line::Whole(bytes), None) if self.is_ndjson => {
-                verdict::report::write(out, &ndjson::unreadable(bytes, self.profile), None)
+                verdict::report::write(out, &ndjson::unreadable_line_report(bytes, self.profile), None)
             }
             (line, _) => answer(line, &self.known.book, self.profile, &mut budget, out).map(|_| ()),
         };

@@ -183,7 +183,7 @@ fn operation(operation: &Operation, schemas: &mut Schemas) -> Value {
 }
 
 /// A schema with those that it refers to, for use outside the document.
-pub(super) fn self_contained(schema: SchemaOf) -> Value {
+pub(super) fn self_contained_schema(schema: SchemaOf) -> Value {
     let mut schemas = answers("/$defs");
     let mut schema = schema(&mut schemas);
     schema.insert("type".to_owned(), "object".into());
@@ -192,7 +192,7 @@ pub(super) fn self_contained(schema: SchemaOf) -> Value {
 }
 
 /// The general information in the document.
-const ABOUT: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
+const API_DESCRIPTION: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 
 /// The OpenAPI document.
 pub fn document(home: &str) -> Value {
@@ -207,7 +207,7 @@ pub fn document(home: &str) -> Value {
     json!({
         "openapi": "3.1.0",
         "info": {
-            "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": ABOUT,
+            "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": API_DESCRIPTION,
             "license": { "name": license.name, "url": license.url },
         },
         "servers": [{ "url": home }],
@@ -221,7 +221,7 @@ pub fn document(home: &str) -> Value {
 }
 
 /// `GET /openapi.json`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_openapi(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(crate::http::response::data("application/json", format!("{:#}\n", document(&cx.mail().public_url))))
 }
 
@@ -229,7 +229,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
 /// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
-pub fn missing(routes: &[Endpoint]) -> Vec<String> {
+pub fn undocumented_routes(routes: &[Endpoint]) -> Vec<String> {
     let scope = |endpoint: &Endpoint| if let Audience::Token(scope) = endpoint.who { Some(scope) } else { None };
     let other_scopes = routes
         .iter()

@@ -11,7 +11,7 @@ use urn_registry::profile::Profile;
 use urn_registry::resolution::answer::Resolution;
 use urn_registry::template::read::ReadingJson;
 use urn_registry::verdict::report::UrnReport;
-use urn_registry::verdict::{Expression, Vector};
+use urn_registry::verdict::{Expression, TestVector};
 
 /// Adds a type to the schemas of a document, and returns the reference to it.
 pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
@@ -55,11 +55,12 @@ const fn number(name: &'static str, required: bool, about: &'static str) -> Para
     Parameter { name, required, about, kind: "integer" }
 }
 
-const PROFILE: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or rfc2141bis-03");
+const PROFILE_PARAMETER: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or rfc2141bis-03");
 
 const EPOCH: Parameter = text("epoch", false, "the epoch of the stored serial; 410 if it ended");
 
-const ON: Parameter = text("on", false, "the state published at the source on this date, such as 2019-06-01; not in the future");
+const DATE_PARAMETER: Parameter =
+    text("on", false, "the state published at the source on this date, such as 2019-06-01; not in the future");
 
 const fn read(
     (id, path, schema): (&'static str, &'static str, SchemaOf),
@@ -73,7 +74,7 @@ const fn read(
 pub(super) const JSON: &str = "application/json";
 
 /// One JSON object per line.
-const LINES: &str = "application/x-ndjson";
+const NDJSON_MEDIA_TYPE: &str = "application/x-ndjson";
 
 /// Method, operation ID, path, and response schema.
 type Head = (&'static str, &'static str, &'static str, SchemaOf);
@@ -84,7 +85,18 @@ const fn lines(
     summary: &'static str,
     statuses: &'static [u16],
 ) -> Operation {
-    Operation { id, path, method: "get", summary, query: &[], body: None, answer: LINES, schema, scope: None, statuses }
+    Operation {
+        id,
+        path,
+        method: "get",
+        summary,
+        query: &[],
+        body: None,
+        answer: NDJSON_MEDIA_TYPE,
+        schema,
+        scope: None,
+        statuses,
+    }
 }
 
 const fn with_token(
@@ -132,14 +144,14 @@ pub(super) const OPERATIONS: &[Operation] = &[
             text("status", false, "active, deprecated or obsolete"),
             number("since", false, "only changes after this serial"),
             text("cursor", false, "next_cursor of the previous page"),
-            ON,
+            DATE_PARAMETER,
         ],
         &[400, 404],
     ),
     read(
         ("getNamespace", "/api/v1/namespaces/{nid}", of::<registry::NamespaceAnswer>),
         "One namespace with its versions",
-        &[ON],
+        &[DATE_PARAMETER],
         &[308, 400, 404],
     ),
     read(
@@ -155,17 +167,17 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400, 404],
     ),
     lines(
-        ("readVectors", "/api/v1/namespaces/{nid}/vectors", of::<Vector>),
+        ("readVectors", "/api/v1/namespaces/{nid}/vectors", of::<TestVector>),
         "Test vectors of a namespace: names with the result for each, one per line",
         &[400, 404],
     ),
     read(("listRegexes", "/regexes.json", of::<portable::Expressions>), "The regular expressions of all namespaces", &[], &[400]),
-    lines(("listVectors", "/vectors.ndjson", of::<Vector>), "Test vectors of all namespaces, one per line", &[400]),
+    lines(("listVectors", "/vectors.ndjson", of::<TestVector>), "Test vectors of all namespaces, one per line", &[400]),
     read(("listProfiles", "/profiles.json", of::<registry::Profiles>), "All current profiles", &[], &[400]),
     read(
         ("listVersions", "/api/v1/namespaces/{nid}/versions", of::<registry::VersionList>),
         "The versions of a namespace",
-        &[ON],
+        &[DATE_PARAMETER],
         &[400, 404],
     ),
     read(
@@ -203,7 +215,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     read(
         ("getBundle", "/api/v1/list", of::<json::NamespaceBundle>),
         "Compact list of namespaces for programs that store a copy",
-        &[ON],
+        &[DATE_PARAMETER],
         &[400, 404],
     ),
     read(
@@ -213,7 +225,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400, 410],
     ),
     read(
-        ("getBundleFreshness", "/api/v1/list/freshness", of::<registry::Freshness>),
+        ("getBundleFreshness", "/api/v1/list/freshness", of::<registry::ListSyncStatus>),
         "How far a stored list is out of date",
         &[number("serial", true, "the serial of the stored list"), EPOCH],
         &[400],
@@ -225,7 +237,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400],
     ),
     read(
-        ("getRequest", "/api/v1/requests/{number}", of::<registry::RequestWithTexts>),
+        ("getRequest", "/api/v1/requests/{number}", of::<registry::RequestWithRevisions>),
         "One request with its submitted revisions",
         &[],
         &[400, 404],
@@ -244,14 +256,14 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400, 401, 403, 404],
     ),
     with_token(
-        ("post", "comment", "/api/v1/requests/{number}/comments", of::<comments::CommentDone>),
+        ("post", "comment", "/api/v1/requests/{number}/comments", of::<comments::CommentResult>),
         Scope::Comments,
         "Comment on a request, in an existing or a new thread",
         Some(of::<comments::NewComment>),
         &[201, 400, 401, 403, 404, 409, 413, 422],
     ),
     with_token(
-        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/retract", of::<comments::CommentDone>),
+        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/retract", of::<comments::CommentResult>),
         Scope::Comments,
         "Retract your own comment; it stays readable, struck through, with the reason",
         Some(of::<comments::RetractionBody>),
@@ -294,13 +306,17 @@ pub(super) const OPERATIONS: &[Operation] = &[
     read(
         ("checkUrn", "/api/v1/check/urn", of::<UrnReport>),
         "Check the syntax of a URN and the rules of its namespace",
-        &[text("urn", true, "the text"), PROFILE],
+        &[text("urn", true, "the text"), PROFILE_PARAMETER],
         &[400],
     ),
     read(
         ("resolveUrn", "/api/v1/resolve", of::<Resolution>),
         "Resolve a URN: resolvers, sub-namespaces, warnings",
-        &[text("urn", true, "the URN with its components"), text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"), PROFILE],
+        &[
+            text("urn", true, "the URN with its components"),
+            text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"),
+            PROFILE_PARAMETER,
+        ],
         &[400, 422],
     ),
     read(
@@ -312,14 +328,19 @@ pub(super) const OPERATIONS: &[Operation] = &[
     read(
         ("compareUrns", "/api/v1/equivalent", of::<api::Equivalence>),
         "Compare two URNs by RFC 8141 and the rules of their namespace",
-        &[text("a", true, "a URN"), text("b", true, "a URN"), PROFILE, text("purpose", false, "naming (default) or caching")],
+        &[
+            text("a", true, "a URN"),
+            text("b", true, "a URN"),
+            PROFILE_PARAMETER,
+            text("purpose", false, "naming (default) or caching"),
+        ],
         &[400, 422],
     ),
     send(
         ("checkUrns", "/api/v1/check/urns", of::<UrnReport>),
-        LINES,
+        NDJSON_MEDIA_TYPE,
         "Check URNs, one per line; the response is a stream with one object per line",
-        &[PROFILE],
+        &[PROFILE_PARAMETER],
         &[400],
     ),
     send(

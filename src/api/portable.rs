@@ -12,7 +12,7 @@ use urn_registry::profile::{Profile, Reading};
 use urn_registry::verdict::{Expression, STEPS, expression, vectors};
 
 /// One JSON object per line.
-const LINES: &str = "application/x-ndjson";
+const NDJSON_MEDIA_TYPE: &str = "application/x-ndjson";
 
 /// The profile of the namespace in the path. A segment longer than any NID is not found.
 fn profile_in_path<'k>(cx: &RequestContext, known: &'k Known) -> Result<(&'k Profile, Reading), HttpError> {
@@ -37,7 +37,7 @@ fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Resu
             text.push('\n');
         }
     }
-    Ok(data(LINES, text))
+    Ok(data(NDJSON_MEDIA_TYPE, text))
 }
 
 /// `GET /api/v1/namespaces/{nid}/regex`: the rules as a regular expression, in the common subset of RE2 and ECMAScript.

@@ -1,7 +1,7 @@
 //! `/api/v1/requests/{number}/record`, which is also `/requests/{number}.json`: the complete public record of a request in one document.
 
 use crate::api::only;
-use crate::api::registry::{RequestJson, fresh};
+use crate::api::registry::{RequestJson, revalidated_response};
 use crate::clock::Seconds;
 use crate::history::redactions::RedactableKind;
 use crate::history::{self, Recorded};
@@ -14,8 +14,8 @@ use crate::mail::delivery::NAME;
 use crate::mail::listed;
 use crate::requests::decision_records::{self, DecisionRecord, queries::Shown};
 use crate::requests::documents::{self, Document, DocumentKind};
-use crate::requests::gather::positions::standing_positions;
-use crate::requests::viewer::{RequestView, see_public};
+use crate::requests::gather::positions::position_statuses;
+use crate::requests::viewer::{RequestView, load_public_view};
 use crate::requests::{Condition, Revision};
 use crate::reviews;
 use crate::reviews::{Comment, Position, Thread};
@@ -38,7 +38,7 @@ pub(super) struct Record {
     pub(super) decision_records: HashMap<String, Shown>,
     pub(super) documents: Vec<Document>,
     /// The emails that were sent to the review list.
-    pub(super) sent: Vec<listed::Posted>,
+    pub(super) sent: Vec<listed::SentListEmail>,
     /// The emails that came from the review list.
     pub(super) received: Vec<listed::ListedEmail>,
 }
@@ -57,9 +57,9 @@ impl Record {
 /// Not found for a request that was never submitted, even for its owner.
 pub(super) fn load(cx: &RequestContext) -> Result<Record, HttpError> {
     let record = cx.read(|conn| {
-        let view = see_public(conn, cx.number()?, None, cx.now)?;
+        let view = load_public_view(conn, cx.number()?, None, cx.now)?;
         let id = &view.request.id;
-        let standing = standing_positions(conn, &view, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
+        let standing = position_statuses(conn, &view, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id)?;
         events.retain(Recorded::is_shown);
@@ -110,7 +110,7 @@ pub fn record(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     let record = load(cx)?;
     let home = &cx.mail().public_url;
-    fresh(&RequestRecord {
+    revalidated_response(&RequestRecord {
         request: RequestJson::of(&record.view.request, home),
         conditions: record.view.open_conditions().into_iter().map(Condition::name).collect(),
         revisions: record.view.revisions.iter().rev().map(|revision| revision_json(revision, &record.view, home)).collect(),
@@ -160,7 +160,7 @@ fn revision_json<'a>(revision: &'a Revision, view: &RequestView, home: &str) -> 
         note: &revision.note,
         sha256: &revision.fingerprint,
         text: &revision.canonical,
-        url: format!("{home}{}", addresses::revision_text(view.request.number, revision.number)),
+        url: format!("{home}{}", addresses::revision_text_path(view.request.number, revision.number)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use askama::Template;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -186,11 +186,11 @@ fn operations(document: &Value) -> ([Vec<Operation>; 2], BTreeMap<String, String
 }
 
 /// `GET /api/v1`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_reference(cx: &RequestContext) -> Result<Response, HttpError> {
     let document = document(&cx.mail().public_url);
     let ([open, with_token], statuses) = operations(&document);
     cx.page(&ApiPage {
-        shell: Shell::new(cx, "API reference", Nav::Help),
+        shell: Shell::new(cx, "API reference", NavSection::Help),
         about: text(&document, "/info/description"),
         statuses,
         groups: [("open", "Public operations", open), ("token", "Operations with a token", with_token)],

@@ -11,14 +11,14 @@ use crate::http::response::{Response, data, pretty};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
-use crate::registry::files::{NamespaceJson, RegistryFile, VersionJson, Wording};
+use crate::registry::files::{NamespaceJson, RegistryFile, VersionEdition, VersionJson};
 use crate::registry::formats::json::ChangeJson;
 use crate::registry::formats::license;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
 use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries};
 use crate::requests;
-use crate::requests::viewer::see_public;
+use crate::requests::viewer::load_public_view;
 use crate::store::AnyConnection;
 use crate::store::epoch::{self, Range};
 use jiff::civil::Date;
@@ -31,10 +31,10 @@ use urn_registry::template::Template;
 use urn_registry::template::diff::{FieldJson, changed_in_substance, compare};
 
 /// The number of entries on one page of a list.
-const PAGE: usize = 100;
+const PAGE_SIZE: usize = 100;
 
 /// A response that may change with any action: caches must revalidate it.
-pub(super) fn fresh(value: &impl Serialize) -> Result<Response, HttpError> {
+pub(super) fn revalidated_response(value: &impl Serialize) -> Result<Response, HttpError> {
     Ok(Response { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
 }
 
@@ -87,13 +87,13 @@ fn short<'a>(namespace: &'a Namespace, known: &'a Known, home: &str) -> Namespac
         listed: namespace.unlisted_on.is_none(),
         registered: namespace.registered_on.as_ref(),
         updated: namespace.updated_on.as_ref(),
-        url: home.to_owned() + &addresses::namespace(namespace.kind, &namespace.nid),
+        url: home.to_owned() + &addresses::namespace_path(namespace.kind, &namespace.nid),
         facts: KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str())),
     }
 }
 
 /// The list on a given day, with the same filter and limit as the current list.
-fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
+fn namespaces_on_day(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
     let mut all = on_date::on(conn, day)?.namespaces;
     all.retain(|namespace| {
         filter.kind.is_none_or(|kind| namespace.kind == kind)
@@ -109,7 +109,7 @@ fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Res
 /// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
 pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
-    let day = day::asked(cx, "on")?;
+    let day = day::parse_date_parameter(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
         return Err(HttpError::bad_request(
             "on and since cannot be combined: on selects a date, since the changes after a serial",
@@ -132,15 +132,15 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     let (known, home) = (cx.known()?, &cx.mail().public_url);
     let only = cx.found(&q)?;
     let (list, lists) = cx.read(|conn| {
-        let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+        let most = i64::try_from(PAGE_SIZE + 1).unwrap_or(i64::MAX);
         let filter = Filter { kind, status, only: only.clone(), since, after: cursor.clone() };
         match day {
-            Some(day) => Ok((as_of(conn, day, &filter, most)?, Some(on_date::lists(conn, day)?))),
+            Some(day) => Ok((namespaces_on_day(conn, day, &filter, most)?, Some(on_date::lists(conn, day)?))),
             None => Ok((queries::filtered(conn, &filter, most)?, None)),
         }
     })?;
-    let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
-    let namespaces = list.iter().take(PAGE).map(|namespace| short(namespace, &known, home)).collect();
+    let next = (list.len() > PAGE_SIZE).then(|| list.get(PAGE_SIZE - 1).map(|namespace| namespace.nid.to_string())).flatten();
+    let namespaces = list.iter().take(PAGE_SIZE).map(|namespace| short(namespace, &known, home)).collect();
     pretty(&NamespaceList { namespaces, next_cursor: next, on: day, lists })
 }
 
@@ -160,9 +160,9 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
-        return Ok(Response::moved(addresses::api_namespace(&namespace.nid)));
+        return Ok(Response::moved(addresses::api_namespace_path(&namespace.nid)));
     }
-    if let Some(day) = day::asked(cx, "on")? {
+    if let Some(day) = day::parse_date_parameter(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
     let known = cx.known()?;
@@ -181,7 +181,7 @@ pub fn profile(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["edition"])?;
     let nid = nid(cx)?;
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found("This namespace"))?;
-    let about = crate::http::addresses::namespace(namespace.kind, &namespace.nid);
+    let about = crate::http::addresses::namespace_path(namespace.kind, &namespace.nid);
     let reply = |profile: &Profile, reading: Reading| {
         let link = format!("<{about}>; rel=\"describes\"");
         Ok(Response::json(profile)?.header("Link", link).header("Nidreg-Reading", reading.name().to_owned()))
@@ -240,16 +240,16 @@ pub struct VersionList<'a> {
 pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
-    if let Some(day) = day::asked(cx, "on")? {
+    if let Some(day) = day::parse_date_parameter(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
     }
     let home = &cx.mail().public_url;
-    let list = versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home)).collect();
+    let list = versions.iter().map(|version| files::version_json(&namespace, VersionEdition::newest(version), home)).collect();
     pretty(&VersionList { nid: namespace.nid.as_str(), versions: list })
 }
 
-fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, HttpError> {
-    Wording::named(versions, text).ok_or_else(|| HttpError::not_found("This version"))
+fn wording<'a>(versions: &'a [Version], text: &str) -> Result<VersionEdition<'a>, HttpError> {
+    VersionEdition::named(versions, text).ok_or_else(|| HttpError::not_found("This version"))
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions/{version}`
@@ -257,7 +257,7 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
     let (namespace, versions) = load(cx)?;
     let wording = wording(&versions, cx.param("version"))?;
-    pretty(&files::whole_version_json(&namespace, wording, &cx.mail().public_url))
+    pretty(&files::version_json_with_text(&namespace, wording, &cx.mail().public_url))
 }
 
 /// Differences between two versions or corrected versions.
@@ -284,8 +284,8 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     pretty(&Diff { nid: namespace.nid.as_str(), a: cx.param("a"), b: cx.param("b"), fields })
 }
 
-fn serial_asked(cx: &RequestContext, name: &str) -> Result<i64, HttpError> {
-    crate::api::needed(cx, name)?
+fn serial_parameter(cx: &RequestContext, name: &str) -> Result<i64, HttpError> {
+    crate::api::required_parameter(cx, name)?
         .parse()
         .ok()
         .filter(|serial| *serial >= 0)
@@ -329,12 +329,12 @@ impl Position {
 }
 
 /// 410, with the way to start again.
-fn lost(reason: &str) -> HttpError {
+fn gone_error(reason: &str) -> HttpError {
     HttpError::gone(format!("{reason}. Discard your copy, read /api/v1/list, and continue with its serial and epoch"))
 }
 
 fn follower<'a>(cx: &'a RequestContext, name: &str) -> Result<Follower<'a>, HttpError> {
-    Ok(Follower { epoch: cx.query.get("epoch"), serial: serial_asked(cx, name)? })
+    Ok(Follower { epoch: cx.query.get("epoch"), serial: serial_parameter(cx, name)? })
 }
 
 /// Changes of the registry in the order in which they were recorded.
@@ -355,12 +355,12 @@ pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
     const MOST: i64 = 1000;
     only(cx, &["since", "epoch", "on"])?;
     let from = if cx.query.has("since") { follower(cx, "since")? } else { Follower { epoch: "", serial: 0 } };
-    let day = day::asked(cx, "on")?;
+    let day = day::parse_date_parameter(cx, "on")?;
     // One entry more than the limit is fetched, to detect whether there is a next page.
     let (position, mut changes) =
         cx.read(|conn| Ok((Position::read(conn)?, queries::changes_until(conn, from.serial, day, MOST + 1)?)))?;
     if let Some(reason) = position.unknown(&from) {
-        return Err(lost(&reason));
+        return Err(gone_error(&reason));
     }
     let most = usize::try_from(MOST).unwrap_or(usize::MAX);
     let has_more = changes.len() > most;
@@ -377,28 +377,28 @@ pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
 pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["on"])?;
-    let (day, home) = (day::asked(cx, "on")?, &cx.mail().public_url);
+    let (day, home) = (day::parse_date_parameter(cx, "on")?, &cx.mail().public_url);
     let list = cx.read(|conn| match day {
-        Some(day) => files::registry_on(conn, RegistryFile::List, home, day),
+        Some(day) => files::registry_file_on(conn, RegistryFile::List, home, day),
         None => files::registry(conn, RegistryFile::List, home),
     })?;
     Ok(data("application/json", list))
 }
 
 /// `GET /api/v1/list/delta?since=SERIAL&epoch=EPOCH`: the changes since the serial of a stored list.
-pub fn delta(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_list_delta(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["since", "epoch"])?;
     let from = follower(cx, "since")?;
     let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
         Some(reason) => Ok(Err(reason)),
         None => files::delta(conn, from.serial).map(Ok),
     })?;
-    found.map(|text| data("application/json", text)).map_err(|reason| lost(&reason))
+    found.map(|text| data("application/json", text)).map_err(|reason| gone_error(&reason))
 }
 
 /// How far a stored list is out of date.
 #[derive(Serialize, JsonSchema)]
-pub struct Freshness {
+pub struct ListSyncStatus {
     epoch: String,
     #[schemars(range(min = 0))]
     serial: i64,
@@ -412,7 +412,7 @@ pub struct Freshness {
 }
 
 /// `GET /api/v1/list/freshness?serial=SERIAL&epoch=EPOCH`: how far behind a stored list is.
-pub fn freshness(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_list_sync_status(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
     only(cx, &["serial", "epoch"])?;
@@ -422,7 +422,7 @@ pub fn freshness(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(reason) = position.unknown(&from) {
         let message = format!("It is unknown how far your list is behind. {reason}. Read /api/v1/list again.");
         let Position { epoch, serial, .. } = position;
-        return pretty(&Freshness { epoch, serial, held, state: "unknown", behind: None, message });
+        return pretty(&ListSyncStatus { epoch, serial, held, state: "unknown", behind: None, message });
     }
     let Position { epoch, serial, .. } = position;
     let told: Vec<String> =
@@ -436,7 +436,7 @@ pub fn freshness(cx: &RequestContext) -> Result<Response, HttpError> {
         ),
     };
     let state = if changes.is_empty() { "current" } else { "behind" };
-    pretty(&Freshness { epoch, serial, held, state, behind: Some(changes.len()), message: text })
+    pretty(&ListSyncStatus { epoch, serial, held, state, behind: Some(changes.len()), message: text })
 }
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.
@@ -444,10 +444,10 @@ pub fn requests(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
-    let all = cx.read(|conn| Ok(crate::requests::lists::queries::numbered(conn, before, PAGE + 1)?))?;
-    let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number)).flatten();
-    let requests = all.iter().take(PAGE).map(|request| RequestJson::of(request, &cx.mail().public_url)).collect();
-    fresh(&RequestList { requests, next_cursor: next })
+    let all = cx.read(|conn| Ok(crate::requests::lists::queries::requests_by_number(conn, before, PAGE_SIZE + 1)?))?;
+    let next = (all.len() > PAGE_SIZE).then(|| all.get(PAGE_SIZE - 1).map(|request| request.number)).flatten();
+    let requests = all.iter().take(PAGE_SIZE).map(|request| RequestJson::of(request, &cx.mail().public_url)).collect();
+    revalidated_response(&RequestList { requests, next_cursor: next })
 }
 
 /// A page of requests.
@@ -491,16 +491,16 @@ impl<'a> RequestJson<'a> {
 
 /// A request with its submitted revisions.
 #[derive(Serialize, JsonSchema)]
-pub struct RequestWithTexts<'a> {
+pub struct RequestWithRevisions<'a> {
     #[serde(flatten)]
     request: RequestJson<'a>,
-    texts: Vec<SubmittedText<'a>>,
+    texts: Vec<SubmittedRevision<'a>>,
 }
 
 /// A submitted revision.
 #[derive(Serialize, JsonSchema)]
 #[schemars(inline)]
-struct SubmittedText<'a> {
+struct SubmittedRevision<'a> {
     number: RevisionNumber,
     sent_at: Seconds,
     note: &'a str,
@@ -511,8 +511,8 @@ struct SubmittedText<'a> {
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| see_public(conn, cx.number()?, None, cx.now))?;
-    let texts = seen.revisions.iter().map(|revision| SubmittedText {
+    let seen = cx.read(|conn| load_public_view(conn, cx.number()?, None, cx.now))?;
+    let texts = seen.revisions.iter().map(|revision| SubmittedRevision {
         number: revision.number,
         sent_at: Seconds(revision.sent_at),
         note: &revision.note,
@@ -520,5 +520,5 @@ pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
         template: &revision.template,
     });
     let texts = texts.collect();
-    fresh(&RequestWithTexts { request: RequestJson::of(&seen.request, &cx.mail().public_url), texts })
+    revalidated_response(&RequestWithRevisions { request: RequestJson::of(&seen.request, &cx.mail().public_url), texts })
 }

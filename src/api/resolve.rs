@@ -3,7 +3,7 @@
 //! redirects only use templates of the resolver directory.
 
 use crate::api::only;
-use crate::http::accept::prefer;
+use crate::http::accept::select_offered_format;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -23,7 +23,7 @@ enum Answer {
     Page,
 }
 
-const OFFERED: [(Answer, &[&str]); 3] = [
+const OFFERED_FORMATS: [(Answer, &[&str]); 3] = [
     (Answer::List, &["text/uri-list", "text/plain"]),
     (Answer::Json, &["application/json"]),
     (Answer::Page, &["text/html", "application/xhtml+xml"]),
@@ -39,7 +39,9 @@ pub fn uri_res(cx: &RequestContext) -> Result<Response, HttpError> {
         )));
     }
     // A client that accepts anything gets the redirect.
-    let form = prefer(cx.header("accept"), &OFFERED).filter(|(_, exactness)| *exactness > 0).map(|(form, _)| form);
+    let form = select_offered_format(cx.header("accept"), &OFFERED_FORMATS)
+        .filter(|(_, exactness)| *exactness > 0)
+        .map(|(form, _)| form);
     if form == Some(Answer::Page) {
         return Ok(Response::see_other(addresses::resolve(&text, Some(service))).header("Vary", "Accept"));
     }
@@ -51,10 +53,10 @@ pub fn uri_res(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(HttpError::nothing(format!("{} ({})", note.message, note.clause)));
     }
     if choices.is_empty() {
-        return Err(HttpError::nothing(why_none(cx, &urn, service)?));
+        return Err(HttpError::nothing(why_no_resolver(cx, &urn, service)?));
     }
     let reply = match form {
-        Some(Answer::Json) => whole(&urn, Some(service), &directory, &known),
+        Some(Answer::Json) => resolution_json(&urn, Some(service), &directory, &known),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
         Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
             Some(target) => Response { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),
@@ -67,13 +69,13 @@ pub fn uri_res(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// The resolution with everything that the page shows.
-fn whole(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Response {
+fn resolution_json(urn: &Urn<'_>, service: Option<Service>, directory: &Directory, known: &Known) -> Response {
     let says = known.book.statements(urn.nid());
     data("application/json", format!("{}\n", answer::json(urn, service, directory, says)))
 }
 
 /// Why there is no resolver, in the order in which a reader would ask.
-fn why_none(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<String, HttpError> {
+fn why_no_resolver(cx: &RequestContext, urn: &Urn<'_>, service: Service) -> Result<String, HttpError> {
     let nid = urn.nid().to_ascii_lowercase();
     if cx.known()?.kind(&nid).is_none() {
         return Ok(format!("No namespace {nid} is registered, so nothing is known to resolve its names (RFC 8141, section 1)"));
@@ -93,5 +95,5 @@ pub fn resolve(cx: &RequestContext) -> Result<Response, HttpError> {
     let urn = Urn::parse_as(&asked.text, asked.profile)
         .map_err(|error| HttpError::unprocessable(format!("This is not a URN: {error}")))?;
     let (directory, known) = (cx.directory()?, cx.known()?);
-    Ok(whole(&urn, asked.service, &directory, &known))
+    Ok(resolution_json(&urn, asked.service, &directory, &known))
 }

@@ -1,8 +1,8 @@
 //! Operations of the API as tools of the Model Context Protocol. Arguments, descriptions and schemas are those of the operation.
 
-use crate::api::openapi::self_contained;
+use crate::api::openapi::self_contained_schema;
 use crate::api::operations::{OPERATIONS, Operation};
-use crate::http::addresses::query_value;
+use crate::http::addresses::encode_query_value;
 use serde_json::{Map, Value, json};
 
 /// The names of the tools, each with its `operationId`.
@@ -19,13 +19,13 @@ fn operation(tool: &str) -> Option<&'static Operation> {
 }
 
 /// The parameters in a path.
-fn in_path(path: &str) -> impl Iterator<Item = &str> {
+fn path_parameters(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
 }
 
-fn described(name: &str, operation: &Operation) -> Value {
+fn tool_description(name: &str, operation: &Operation) -> Value {
     let mut properties = Map::new();
-    let mut required: Vec<&str> = in_path(operation.path).collect();
+    let mut required: Vec<&str> = path_parameters(operation.path).collect();
     for name in &required {
         properties.insert((*name).to_owned(), json!({ "type": "string", "description": "the namespace ID" }));
     }
@@ -37,14 +37,14 @@ fn described(name: &str, operation: &Operation) -> Value {
         "name": name,
         "description": operation.summary,
         "inputSchema": { "type": "object", "properties": properties, "required": required, "additionalProperties": false },
-        "outputSchema": self_contained(operation.schema),
+        "outputSchema": self_contained_schema(operation.schema),
         "annotations": { "readOnlyHint": true, "openWorldHint": false },
     })
 }
 
 /// All tools with their schemas.
 pub fn list() -> Vec<Value> {
-    TOOLS.iter().filter_map(|(name, _)| Some(described(name, operation(name)?))).collect()
+    TOOLS.iter().filter_map(|(name, _)| Some(tool_description(name, operation(name)?))).collect()
 }
 
 /// The path and the query string of the operation that a tool calls, or the error in the arguments. `None` if there is no such tool.
@@ -56,16 +56,16 @@ fn address(operation: &Operation, arguments: &Map<String, Value>) -> Result<(Str
     let (mut path, mut query) = (operation.path.to_owned(), Vec::new());
     for (name, value) in arguments {
         let Value::String(text) = value else { return Err(format!("The argument \"{name}\" is not a string")) };
-        if in_path(operation.path).any(|own| own == name) {
+        if path_parameters(operation.path).any(|own| own == name) {
             // Namespace IDs are case-insensitive, and the canonical URL has lower case.
-            path = path.replace(&format!("{{{name}}}"), &query_value(&text.to_ascii_lowercase()));
+            path = path.replace(&format!("{{{name}}}"), &encode_query_value(&text.to_ascii_lowercase()));
         } else if operation.query.iter().any(|parameter| parameter.name == name) {
-            query.push(format!("{name}={}", query_value(text)));
+            query.push(format!("{name}={}", encode_query_value(text)));
         } else {
             return Err(format!("This tool has no argument \"{name}\""));
         }
     }
-    match in_path(operation.path).find(|name| !arguments.contains_key(*name)) {
+    match path_parameters(operation.path).find(|name| !arguments.contains_key(*name)) {
         Some(name) => Err(format!("The argument \"{name}\" is missing")),
         None => Ok((path, query.join("&"))),
     }

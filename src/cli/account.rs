@@ -1,6 +1,6 @@
 //! `nidreg account …`: account management by the owner of the machine. Passwords are chosen only through a link.
 
-use crate::actions::accounts::{Delivery, SignUp};
+use crate::actions::accounts::{LinkDelivery, SignUp};
 use crate::actions::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
@@ -62,8 +62,8 @@ pub(crate) enum Verb {
     },
 }
 
-fn delivery(print_link: bool) -> Delivery {
-    if print_link { Delivery::HandOver } else { Delivery::Email }
+fn delivery(print_link: bool) -> LinkDelivery {
+    if print_link { LinkDelivery::HandOver } else { LinkDelivery::Email }
 }
 
 /// Prints the link, or the address to which it is emailed.
@@ -85,7 +85,7 @@ fn account(store: &Store, email: &str) -> Result<Account, Failure> {
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
-    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    settings.apply_password_settings().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let store = open_store(&settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
@@ -124,8 +124,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::ResetPassword { email, print_link } => {
             let account = account(&store, &email)?;
-            let link = store
-                .write(|conn| accounts::offer_reset(conn, (&mail, now), &Actor::CommandLine, &account, delivery(print_link)))?;
+            let link = store.write(|conn| {
+                accounts::create_reset_link(conn, (&mail, now), &Actor::CommandLine, &account, delivery(print_link))
+            })?;
             print_outcome(link, &account.email)?;
         }
     }

@@ -21,7 +21,7 @@ pub(crate) enum Format {
 }
 
 /// The line at which the section of a finding starts; 1 if there is no such section.
-fn line_of(finding: &Finding, reading: &Reading) -> usize {
+fn finding_line(finding: &Finding, reading: &Reading) -> usize {
     finding.field.and_then(|field| reading.labels.get(field)).map_or(1, |label| label.line)
 }
 
@@ -32,12 +32,12 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
     let path = path.trim_start_matches("./");
     match format {
         Format::Text => String::new(),
-        Format::Github => shown.map(|finding| github(path, finding, line_of(finding, reading))).collect(),
+        Format::Github => shown.map(|finding| github(path, finding, finding_line(finding, reading))).collect(),
         Format::Gitlab => {
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             let mut issue = |finding: &Finding| {
                 let nth = seen.entry(identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
-                gitlab(path, finding, line_of(finding, reading), *nth)
+                gitlab(path, finding, finding_line(finding, reading), *nth)
             };
             let issues: Vec<Value> = shown.map(&mut issue).collect();
             format!("{:#}\n", Value::from(issues))
@@ -50,7 +50,7 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
 const UNREADABLE: Rule = Rule { id: "unreadable", level: Level::Error, field: None, clause: "RFC 8141 Appendix A" };
 
 /// Formats the error of a file that cannot be read as a single finding, so that the output is valid in every format.
-pub(crate) fn unreadable(format: Format, path: &str, sentence: &str) -> String {
+pub(crate) fn format_unreadable_file(format: Format, path: &str, sentence: &str) -> String {
     annotations(format, path, &[Finding::new(&UNREADABLE, sentence.to_owned())], &read(""))
 }
 
@@ -93,10 +93,10 @@ fn gitlab(path: &str, finding: &Finding, line: usize, nth: usize) -> Value {
 }
 
 /// Characters that are percent-encoded in the path of a URI (RFC 3986 §3.3).
-const IN_A_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+const ENCODED_IN_URI_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
-    let uri = utf8_percent_encode(path, IN_A_PATH).to_string();
+    let uri = utf8_percent_encode(path, ENCODED_IN_URI_PATH).to_string();
     let mut rules: Vec<(&str, &str)> = findings.iter().map(|finding| (finding.id, finding.clause)).collect();
     rules.sort_unstable();
     rules.dedup_by_key(|(id, _)| *id);
@@ -112,7 +112,7 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
             "message": { "text": message(finding) },
             "locations": [{ "physicalLocation": {
                 "artifactLocation": { "uri": uri },
-                "region": { "startLine": line_of(finding, reading) },
+                "region": { "startLine": finding_line(finding, reading) },
             } }],
         })
     };

@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure, print_line};
 use crate::clock;
-use crate::http::addresses::{REGISTRY, edition, namespace};
+use crate::http::addresses::{REGISTRY_PATH, edition, namespace_path};
 use crate::http::app::App;
 use crate::http::response::Response;
 use crate::ids::sha256;
@@ -13,9 +13,9 @@ use crate::registry::publish::PUBLISHED;
 use crate::registry::queries;
 use crate::settings::Settings;
 use crate::store::counters::counter;
-use crate::store::files::write_new;
+use crate::store::files::replace_file;
 use crate::store::{AnyConnection, Store};
-use crate::users::factors::Factors;
+use crate::users::factors::SecondFactorConfig;
 use crate::web::in_process::get;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
@@ -26,38 +26,38 @@ use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 
 /// Files that always exist, in addition to those of the list.
-const FILES: [&str; 4] = ["/profiles.json", "/regexes.json", "/vectors.ndjson", "/openapi.json"];
+const FIXED_FILE_PATHS: [&str; 4] = ["/profiles.json", "/regexes.json", "/vectors.ndjson", "/openapi.json"];
 
 /// The change log: each change with the fields that it changed.
-const CHANGES: &str = "/api/v1/list/delta";
+const CHANGE_LOG_PATH: &str = "/api/v1/list/delta";
 
 /// The file in an archive with the digests of the others, as `sha256sum -c` reads them.
-const SUMS: &str = "SHA256SUMS";
+const CHECKSUMS_FILE: &str = "SHA256SUMS";
 
 /// Attempts before giving up because the registry changes meanwhile.
-const TRIES: usize = 3;
+const ATTEMPTS_MAX: usize = 3;
 
 /// Writes the archive and beside it, with the suffix `.note`, its digest signed with the key of the public log.
 pub(crate) fn write(store: &Store, settings: &Settings, file: &Path) -> Result<Exit, Failure> {
     let not_ready = |sentence: String| Failure::new(Exit::NotReady, sentence);
-    let Some(key) = settings.log_key().map_err(not_ready)? else {
+    let Some(key) = settings.read_log_key().map_err(not_ready)? else {
         return Err(not_ready("NIDREG_LOG_KEY_FILE is not set; the archive is signed with the key of the public log".to_owned()));
     };
     store.read(|conn| examine(conn, &key)).map_err(|error| not_ready(format!("the public log cannot be signed: {error}")))?;
     let mail = settings.mail_config().map_err(not_ready)?;
-    let factors = Factors::new(settings.key().map_err(not_ready)?, true);
+    let factors = SecondFactorConfig::new(settings.key().map_err(not_ready)?, true);
     let app = Arc::new(App::new(store.clone(), settings, mail, factors));
     let again = |sentence: String| Failure::new(Exit::TryAgain, sentence);
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS_MAX {
         let before = store.read(|conn| counter(conn, PUBLISHED))?;
         let bytes = pack(&files(&app).map_err(again)?).map_err(|error| again(error.to_string()))?;
         if store.read(|conn| counter(conn, PUBLISHED))? == before {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let note = key.sign_archive(&name, &sha256(&bytes), clock::now());
-            write_new(file, &bytes)?;
+            replace_file(file, &bytes)?;
             let mut beside = file.as_os_str().to_owned();
             beside.push(".note");
-            write_new(&PathBuf::from(&beside), note.as_bytes())?;
+            replace_file(&PathBuf::from(&beside), note.as_bytes())?;
             print_line(format_args!("{} and {}", file.display(), Path::new(&beside).display()))?;
             return Ok(Exit::Done);
         }
@@ -78,17 +78,17 @@ fn pack(files: &[(String, Vec<u8>)]) -> ZipResult<Vec<u8>> {
         // Writing to memory cannot fail.
         let _ = writeln!(sums, "{}  {name}", sha256(bytes));
     }
-    put(SUMS, sums.as_bytes())?;
+    put(CHECKSUMS_FILE, sums.as_bytes())?;
     Ok(writer.finish()?.into_inner())
 }
 
 /// The paths of the files that must exist, and those of texts, which are not all available.
 fn paths(conn: &mut AnyConnection) -> Result<(Vec<String>, Vec<String>), Refusal> {
-    let mut always: Vec<String> = RegistryFile::ALL.iter().map(|file| format!("{REGISTRY}/{}", file.name())).collect();
-    always.extend(FILES.map(str::to_owned));
+    let mut always: Vec<String> = RegistryFile::ALL.iter().map(|file| format!("{REGISTRY_PATH}/{}", file.name())).collect();
+    always.extend(FIXED_FILE_PATHS.map(str::to_owned));
     let mut texts = Vec::new();
     for one in queries::all(conn)? {
-        always.push(format!("{}.json", namespace(one.kind, &one.nid)));
+        always.push(format!("{}.json", namespace_path(one.kind, &one.nid)));
         for version in queries::versions_of(conn, &one.nid)? {
             let editions = std::iter::once(0).chain(version.editions.iter().map(|edition| edition.number));
             texts.extend(editions.map(|number| format!("{}.txt", edition(one.kind, &one.nid, version.number, number))));
@@ -111,7 +111,7 @@ fn files(app: &Arc<App>) -> Result<Vec<(String, Vec<u8>)>, String> {
             all.push(named(path, text));
         }
     }
-    all.push(("changes.json".to_owned(), existing(CHANGES, "since=0")?));
+    all.push(("changes.json".to_owned(), existing(CHANGE_LOG_PATH, "since=0")?));
     Ok(all)
 }
 
@@ -146,7 +146,7 @@ mod tests {
         let files = [("a/lamp/1.0.txt".to_owned(), b"text".to_vec()), ("list.json".to_owned(), b"{}".to_vec())];
         let bytes = pack(&files).unwrap();
         let mut sums = String::new();
-        ZipArchive::new(Cursor::new(&bytes)).unwrap().by_name(SUMS).unwrap().read_to_string(&mut sums).unwrap();
+        ZipArchive::new(Cursor::new(&bytes)).unwrap().by_name(CHECKSUMS_FILE).unwrap().read_to_string(&mut sums).unwrap();
         assert_eq!(sums, format!("{}  a/lamp/1.0.txt\n{}  list.json\n", sha256(b"text"), sha256(b"{}")));
     }
 }

@@ -1,6 +1,6 @@
 //! `nidreg db …`
 
-use crate::cli::exit::{Exit, Failure, open_any_store, open_store, print_line, remark, settings};
+use crate::cli::exit::{Exit, Failure, open_store, open_store_even_behind, print_line, print_to_stderr, settings};
 use crate::clock;
 use crate::history::{self, Event, EventKind};
 use crate::ids::new_id;
@@ -43,7 +43,7 @@ pub(crate) enum Verb {
         #[arg(long)]
         after_disaster: bool,
         #[command(flatten)]
-        margin: Margin,
+        margin: DisasterMargin,
     },
     /// Copy everything from an `SQLite` database to the empty `PostgreSQL` database in the settings, and verify the result. No server may
     /// be using the `SQLite` database. It is not changed.
@@ -55,7 +55,7 @@ pub(crate) enum Verb {
     /// since the copy are skipped; a new public log begins; unsent emails are put on hold; sessions, links and tokens end.
     AfterDisaster {
         #[command(flatten)]
-        margin: Margin,
+        margin: DisasterMargin,
     },
 }
 
@@ -73,7 +73,7 @@ impl From<transfer::Failure> for Failure {
 }
 
 #[derive(Debug, Clone, Copy, clap::Args)]
-pub(crate) struct Margin {
+pub(crate) struct DisasterMargin {
     /// How many request numbers to skip, and how many numbers of informal namespaces if the file beside the key with the numbers that were
     /// reached is lost.
     #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
@@ -108,13 +108,14 @@ pub(crate) enum Copy {
 
 /// Migrates the schema, and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is copied
 /// first; if that fails, nothing is migrated. Returns one line per step.
-pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
+pub(crate) fn migrate_database(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let mut done = Vec::new();
-    let pending = store.read(|conn| if migrations::is_empty(conn)? { Ok(Vec::new()) } else { migrations::pending(conn) });
+    let pending =
+        store.read(|conn| if migrations::is_empty(conn)? { Ok(Vec::new()) } else { migrations::pending_migrations(conn) });
     if let (Target::Sqlite(path), Copy::First, Some(first)) = (&settings.database, copy, pending.map_err(not_ready)?.first()) {
         let path = Path::new(path);
-        let to = copies::before_migration(path, first);
+        let to = copies::migration_backup_path(path, first);
         copies::backup(path, &to, &NAMES).map_err(|failure| {
             let failure = Failure::from(failure);
             Failure {
@@ -125,7 +126,7 @@ pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -
         done.push(format!("copied to {}", to.display()));
     }
     done.extend(migrations::migrate(store).map_err(not_ready)?.into_iter().map(|name| format!("migrated {name}")));
-    store.write(|conn| epoch::begin(conn, &new_id()))?;
+    store.write(|conn| epoch::set_first_epoch(conn, &new_id()))?;
     Ok(done)
 }
 
@@ -139,13 +140,13 @@ fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
 }
 
 /// Begins a new epoch. Returns what was done, and what the administrator has to do, one line each.
-fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<Vec<String>, Failure> {
+fn after_disaster(settings: &Settings, store: &Store, margin: DisasterMargin) -> Result<Vec<String>, Failure> {
     /// Margin for counters that clients follow. A registry of the size of IANA's makes fewer changes in a century.
     const UNSEEN: i64 = 10_000;
     let not_ready = |sentence: String| Failure::new(Exit::NotReady, sentence);
     let file = settings.marks_file();
     let known = Marks::read(&file).map_err(|error| not_ready(error.to_string()))?;
-    let log = settings.log_key().map_err(not_ready)?.zip(settings.log_key_file.as_deref());
+    let log = settings.read_log_key().map_err(not_ready)?.zip(settings.log_key_file.as_deref());
     let margins = Margins {
         known: known.as_ref(),
         unseen: &[SERIAL, PUBLISHED],
@@ -180,8 +181,9 @@ fn after_disaster(settings: &Settings, store: &Store, margin: Margin) -> Result<
     }
     if let (Some((key, path)), Some(_)) = (log, ended) {
         let number = done.epoch.split('-').next().unwrap_or_default();
-        let key =
-            key.succeed(path, number).map_err(|error| Failure::new(Exit::TryAgain, format!("{}: {error}", path.display())))?;
+        let key = key
+            .create_successor_key(path, number)
+            .map_err(|error| Failure::new(Exit::TryAgain, format!("{}: {error}", path.display())))?;
         lines.push(format!("a new public log began; its key is in {}: {}", path.display(), key.verifier()));
         lines.push("copy the file to the other servers, and restart all servers".to_owned());
     }
@@ -197,9 +199,10 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
         return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
     }
     let to = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
-    let taken = transfer::from_sqlite(&file.to_string_lossy(), &to, |table, rows| remark(format_args!("{table}: {rows}")))?;
+    let taken =
+        transfer::from_sqlite(&file.to_string_lossy(), &to, |table, rows| print_to_stderr(format_args!("{table}: {rows}")))?;
     let wrong: Vec<String> = to
-        .read(|conn| Ok::<_, crate::store::Error>(inspect::deep(conn, &NAMES)))?
+        .read(|conn| Ok::<_, crate::store::Error>(inspect::check_database(conn, &NAMES)))?
         .into_iter()
         .filter(|checked| !checked.fine)
         .map(|checked| checked.message)
@@ -215,8 +218,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Migrate { without_copy } => {
             let store = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
-            store.compare_with(Some(&settings.marks_file()))?;
-            for line in bring_up_to_date(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
+            store.start_comparing(Some(&settings.marks_file()))?;
+            for line in migrate_database(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
                 print_line(line)?;
             }
         }
@@ -229,7 +232,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             copies::backup(&path, &file, &NAMES)?;
             // The backup itself succeeded.
             if let Err(failure) = copies::note_backup(&path, clock::now()) {
-                remark(format_args!("the time of the backup was not recorded for /metrics: {failure}"));
+                print_to_stderr(format_args!("the time of the backup was not recorded for /metrics: {failure}"));
             }
             print_line(file.display())?;
         }
@@ -237,7 +240,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let path = sqlite_path(&settings)?;
             let mut lines = Vec::new();
             copies::restore(&file, &path, &NAMES, |store| {
-                store.write(|conn| epoch::begin(conn, &new_id()))?;
+                store.write(|conn| epoch::set_first_epoch(conn, &new_id()))?;
                 if disaster {
                     lines = after_disaster(&settings, store, margin)?;
                 }
@@ -248,7 +251,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::FromSqlite { file } => from_sqlite(&settings, &file)?,
         Verb::AfterDisaster { margin } => {
-            after_disaster(&settings, &open_any_store(&settings)?, margin)?.into_iter().try_for_each(print_line)?;
+            after_disaster(&settings, &open_store_even_behind(&settings)?, margin)?.into_iter().try_for_each(print_line)?;
         }
     }
     Ok(Exit::Done)

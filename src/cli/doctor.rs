@@ -89,13 +89,13 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
         report.add_line(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
     keys(&mut report, &settings, &store)?;
-    public_log(&mut report, &settings, &store, full)?;
+    check_public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
     report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.with_text, texts.all))?;
-    people_and_mail(&mut report, &store)?;
+    check_people_and_mail(&mut report, &store)?;
     if full {
-        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES)))? {
+        for checked in store.read(|conn| Ok::<_, Failure>(inspect::check_database(conn, &db::NAMES)))? {
             report.add_line(checked.fine, &checked.message)?;
         }
         list(&mut report, &store)?;
@@ -130,14 +130,14 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
 
 /// Compares the database with the numbers that a server on this machine saw before.
 fn numbers(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
-    let compared = store.compare_with(Some(&settings.marks_file())).and_then(|()| store.compare());
+    let compared = store.start_comparing(Some(&settings.marks_file())).and_then(|()| store.compare());
     report.tried(compared.map_err(|error| error.to_string()), |()| {
         "the database continues what the server saw before".to_owned()
     })?;
     Ok(())
 }
 
-fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: bool) -> Result<(), Failure> {
+fn check_public_log(report: &mut Report, settings: &Settings, store: &Store, full: bool) -> Result<(), Failure> {
     let Some(path) = &settings.log_key_file else {
         report.add_line(true, "the public log is not signed: NIDREG_LOG_KEY_FILE is not set")?;
         if full {
@@ -154,7 +154,7 @@ fn public_log(report: &mut Report, settings: &Settings, store: &Store, full: boo
     if path.exists() && files::is_open_to_others(path) {
         report.add_line(false, &format!("other users of this machine can read {0}; run: chmod 600 {0}", path.display()))?;
     }
-    let Some(Some(key)) = report.tried(settings.log_key(), |_| "the key of the public log is readable".to_owned())? else {
+    let Some(Some(key)) = report.tried(settings.read_log_key(), |_| "the key of the public log is readable".to_owned())? else {
         return Ok(());
     };
     let examined = store.read(|conn| examine(conn, &key)).map_err(|reason| format!("the public log: {reason}"));
@@ -173,7 +173,7 @@ fn list(report: &mut Report, store: &Store) -> Result<(), Failure> {
     }
 }
 
-fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
+fn check_people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
     let (admins, operators, (waiting, failed), held) = store.read(|conn| {
         Ok::<_, crate::store::Error>((
             users::queries::with_role(conn, Role::Admin)?.len(),

@@ -81,7 +81,7 @@ pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), Failure> {
 }
 
 /// Prints a line on stderr. Errors are ignored because there is nowhere to report them.
-pub(crate) fn remark(line: impl std::fmt::Display) {
+pub(crate) fn print_to_stderr(line: impl std::fmt::Display) {
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
@@ -102,13 +102,13 @@ pub(crate) fn limit_submissions(settings: &Settings) {
 /// Opens the configured store. Fails unless its schema is current. Like the server, it accepts no changes if the database is behind the
 /// numbers that are stored beside the key.
 pub(crate) fn open_store(settings: &Settings) -> Result<Store, Failure> {
-    let store = open_any_store(settings)?;
-    store.compare_with(Some(&settings.marks_file()))?;
+    let store = open_store_even_behind(settings)?;
+    store.start_comparing(Some(&settings.marks_file()))?;
     Ok(store)
 }
 
 /// Like [`open_store`], but a database that is behind accepts changes, so that a command can repair it.
-pub(crate) fn open_any_store(settings: &Settings) -> Result<Store, Failure> {
+pub(crate) fn open_store_even_behind(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     // A missing database is reported, not created.
     if let crate::store::Target::Sqlite(path) = &settings.database

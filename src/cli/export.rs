@@ -3,7 +3,7 @@
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::cli::{archive, site};
 use crate::refusal::Refusal;
-use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::files::{RegistryFile, VersionEdition};
 use crate::registry::{files, queries};
 use clap::Subcommand;
 use jiff::civil::Date;
@@ -96,10 +96,10 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                     None => Box::new(&mut stdout),
                 };
                 if let Some(day) = on {
-                    let text = store.read(|conn| files::registry_on(conn, *file, &settings.public_url, day))?;
+                    let text = store.read(|conn| files::registry_file_on(conn, *file, &settings.public_url, day))?;
                     to.write_all(text.as_bytes())?;
                 } else if let Some(number) = snapshot {
-                    let text = store.read(|conn| files::registry_at(conn, *file, &settings.public_url, number))?;
+                    let text = store.read(|conn| files::registry_file_at_snapshot(conn, *file, &settings.public_url, number))?;
                     to.write_all(text.as_bytes())?;
                 } else if *file == RegistryFile::Xml {
                     let mut broken = None;
@@ -129,8 +129,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             })?;
             let namespace = namespace.ok_or_else(gone)?;
             let wording = match &version {
-                None => versions.first().map(Wording::newest),
-                Some(text) => Wording::named(&versions, text),
+                None => versions.first().map(VersionEdition::newest),
+                Some(text) => VersionEdition::named(&versions, text),
             };
             let wording = wording
                 .ok_or_else(|| Failure::new(Exit::NotFound, format!("{nid} has no version {}", version.unwrap_or_default())))?;

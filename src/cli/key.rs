@@ -20,7 +20,7 @@ pub(crate) enum Verb {
     },
 }
 
-fn unusable(error: &std::io::Error) -> Failure {
+fn unusable_key_error(error: &std::io::Error) -> Failure {
     Failure::new(Exit::NotReady, format!("the key: {error}"))
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
         }
         Verb::New => {
             let mail = settings.mail_config().map_err(not_ready)?;
-            let found = keys::renew(&settings.key_file).map_err(|error| unusable(&error))?;
+            let found = keys::renew(&settings.key_file).map_err(|error| unusable_key_error(&error))?;
             let told = store.write(|conn| acts::made(conn, &mail, now, &found))?;
             print_line(format_args!(
                 "{} is the new key; the old one remains valid. Users asked to set up a new second factor: {told}",
@@ -80,8 +80,8 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
         }
         Verb::Drop { anyway } => {
             let found = settings.key().map_err(not_ready)?;
-            store.write(|conn| acts::dropped(conn, now, &found, *anyway))?;
-            keys::drop_older(&settings.key_file).map_err(|error| unusable(&error))?;
+            store.write(|conn| acts::record_old_key_removal(conn, now, &found, *anyway))?;
+            keys::drop_older(&settings.key_file).map_err(|error| unusable_key_error(&error))?;
             print_line(format_args!("the old key was removed; restart every server: sudo systemctl restart nidreg"))?;
             Ok(Exit::Done)
         }

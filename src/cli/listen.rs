@@ -4,7 +4,7 @@
 //! restarts without downtime.
 
 use crate::cli::exit::{Exit, Failure};
-use crate::settings::{Bind, Listener};
+use crate::settings::{ListenAddress, Listener};
 use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt as _;
@@ -16,7 +16,7 @@ const SOCKET_MODE: u32 = 0o660;
 
 /// Returns the sockets passed by systemd; empty if the program was started manually. Call once, before other threads start: the
 /// variables that describe the sockets are removed from the environment.
-pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
+pub(crate) fn systemd_sockets() -> Result<Vec<Listener>, Failure> {
     let trouble =
         |error: std::io::Error| Failure::new(Exit::NotReady, format!("a socket passed by systemd cannot be used: {error}"));
     let mut given = listenfd::ListenFd::from_env();
@@ -33,15 +33,15 @@ pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
 }
 
 /// Listens according to `NIDREG_BIND`. A host name with several addresses is bound on each address that this machine has.
-pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
+pub(crate) fn open(bind: &ListenAddress) -> Result<Vec<Listener>, Failure> {
     let trouble = |error: std::io::Error| {
         Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}. NIDREG_BIND sets another address"))
     };
     if let Some(path) = bind.path() {
-        return Ok(vec![Listener::Unix(socket_file(path).map_err(trouble)?)]);
+        return Ok(vec![Listener::Unix(create_socket_file(path).map_err(trouble)?)]);
     }
     let mut addresses = bind.addresses().map_err(trouble)?;
-    if matches!(bind, Bind::Tcp { port: 0, .. }) {
+    if matches!(bind, ListenAddress::Tcp { port: 0, .. }) {
         // With port 0, each address would be assigned a different free port.
         addresses.truncate(1);
     }
@@ -63,7 +63,7 @@ pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
 
 /// Creates the socket file. A stale one left by a killed process is replaced; one that accepts connections is an error. The file is not
 /// removed on exit, because it may belong to the next process by then.
-fn socket_file(path: &Path) -> std::io::Result<UnixListener> {
+fn create_socket_file(path: &Path) -> std::io::Result<UnixListener> {
     let listener = match UnixListener::bind(path) {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             match UnixStream::connect(path) {

@@ -1,12 +1,12 @@
 //! `nidreg log …`: the public log and its key.
 
-use crate::cli::exit::{Exit, Failure, open_store, print_line, remark, settings};
-use crate::http::addresses::{LOG_CHECKPOINT, LOG_KEY, log_tile};
+use crate::cli::exit::{Exit, Failure, open_store, print_line, print_to_stderr, settings};
+use crate::http::addresses::{LOG_CHECKPOINT_PATH, LOG_KEY_PATH, log_tile_path};
 use crate::oidc::wire::trusted;
 use crate::public_log::signing::{LogKey, examine};
 use crate::public_log::verify::verify;
 use crate::registry::list_check;
-use crate::store::files::write_new;
+use crate::store::files::replace_file;
 use crate::tlog::merkle::{Growing, leaf_hash};
 use crate::tlog::note::{Checkpoint, Verifier};
 use crate::tlog::tile::{Level, Tile, unbundle};
@@ -67,7 +67,7 @@ fn wrong(reason: impl ToString) -> Failure {
 
 fn verify_database() -> Result<Exit, Failure> {
     let settings = settings()?;
-    let key = settings.log_key().map_err(unreachable)?;
+    let key = settings.read_log_key().map_err(unreachable)?;
     let store = open_store(&settings).map_err(|failure| unreachable(failure.sentence))?;
     let verifier = key.as_ref().map(LogKey::verifier);
     let verified = store.read(|conn| verify(conn, verifier.as_ref())).map_err(unreachable)?;
@@ -140,7 +140,7 @@ impl Server {
 }
 
 /// The checkpoint of the previous run; `None` in the first run.
-fn last_seen(file: &Path, verifier: &Verifier) -> Result<Option<Checkpoint>, Failure> {
+fn last_seen_checkpoint(file: &Path, verifier: &Verifier) -> Result<Option<Checkpoint>, Failure> {
     match std::fs::read_to_string(file) {
         Ok(note) => Checkpoint::open(&note, verifier).map(Some).map_err(|reason| wrong(format!("{}: {reason}", file.display()))),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -152,12 +152,12 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
     let server = Server::new(url)?;
     let key = match key {
         Some(key) => key.to_owned(),
-        None => server.text(LOG_KEY)?,
+        None => server.text(LOG_KEY_PATH)?,
     };
     let verifier = key.parse::<Verifier>().map_err(|reason| wrong(format!("the key: {reason}")))?;
-    let note = server.text(LOG_CHECKPOINT)?;
+    let note = server.text(LOG_CHECKPOINT_PATH)?;
     let checkpoint = Checkpoint::open(&note, &verifier).map_err(|reason| wrong(format!("the checkpoint: {reason}")))?;
-    let before = seen.map(|file| last_seen(file, &verifier)).transpose()?.flatten();
+    let before = seen.map(|file| last_seen_checkpoint(file, &verifier)).transpose()?.flatten();
     if let Some(before) = before.as_ref().filter(|before| before.size > checkpoint.size) {
         return Err(wrong(format!("the log had {} entries and now has {}", before.size, checkpoint.size)));
     }
@@ -169,7 +169,7 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
         return Err(wrong("the entries do not match the checkpoint"));
     }
     if let Some(file) = seen {
-        write_new(file, note.as_bytes()).map_err(|error| unreachable(format!("{}: {error}", file.display())))?;
+        replace_file(file, note.as_bytes()).map_err(|error| unreachable(format!("{}: {error}", file.display())))?;
     }
     print_line(format_args!("{} entries of {} match its checkpoint", checkpoint.size, checkpoint.origin))?;
     if before.is_some() {
@@ -180,12 +180,12 @@ fn verify_server(url: &str, key: Option<&str>, seen: Option<&Path>) -> Result<Ex
 
 /// Adds the entries of a bundle to the tree. Their hashes must match the tile, and the tree must match that of the previous run.
 fn add(server: &Server, tile: Tile, tree: &mut Growing, before: Option<&Checkpoint>) -> Result<(), Failure> {
-    let path = log_tile(tile);
+    let path = log_tile_path(tile);
     let bytes = server.get(&path)?;
     let entries = unbundle(&bytes).filter(|entries| entries.len() == tile.width);
     let entries = entries.ok_or_else(|| wrong(format!("{path} does not have {} entries", tile.width)))?;
     let leaves: Vec<_> = entries.iter().map(|entry| leaf_hash(entry)).collect();
-    let hashes = log_tile(Tile { level: Level::Hashes(0), ..tile });
+    let hashes = log_tile_path(Tile { level: Level::Hashes(0), ..tile });
     if server.get(&hashes)? != leaves.concat() {
         return Err(wrong(format!("{hashes} does not have the hashes of the entries in {path}")));
     }
@@ -214,11 +214,14 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 Failure::new(exit, format!("{}: {error}", file.display()))
             })?;
             print_line(key.verifier())?;
-            remark(format_args!("Set NIDREG_LOG_KEY_FILE={} and restart every server. Back up the file.", file.display()));
+            print_to_stderr(format_args!(
+                "Set NIDREG_LOG_KEY_FILE={} and restart every server. Back up the file.",
+                file.display()
+            ));
             Ok(Exit::Done)
         }
         Verb::Key(KeyVerb::Show) => {
-            let key = settings()?.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+            let key = settings()?.read_log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
             let key = key.ok_or_else(|| Failure::new(Exit::NotFound, "NIDREG_LOG_KEY_FILE is not set"))?;
             print_line(key.verifier())?;
             Ok(Exit::Done)

@@ -2,7 +2,7 @@
 
 use crate::actions::receive;
 use crate::actions::receive::Disposition;
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, remark, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, print_to_stderr, settings};
 use crate::clock;
 use crate::mail::delivery::{self, DeliveryMethod};
 use crate::mail::inbound::MESSAGE_MAX;
@@ -45,12 +45,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Send => send(),
         Verb::Test { to } => test(&to),
-        Verb::Held => list_waiting(),
+        Verb::Held => list_emails_on_hold(),
         Verb::Release { keys } => settle(&keys, false),
         Verb::Drop { keys } => settle(&keys, true),
         // Every failure exits with 75, so that the mail server retries.
         Verb::Receive => receive().or_else(|failure| {
-            remark(format_args!("nidreg: {}", failure.sentence));
+            print_to_stderr(format_args!("nidreg: {}", failure.sentence));
             std::process::exit(i32::from(TRY_AGAIN))
         }),
     }
@@ -68,7 +68,7 @@ fn send() -> Result<Exit, Failure> {
             more => tried += more,
         }
     }
-    remark(format_args!("{tried} delivery attempts"));
+    print_to_stderr(format_args!("{tried} delivery attempts"));
     Ok(Exit::Done)
 }
 
@@ -98,7 +98,7 @@ fn receive() -> Result<Exit, Failure> {
     let store = open_store(&settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let disposition = store.write(|conn| receive::receive(conn, &mail, clock::now(), &message))?;
-    remark(match disposition {
+    print_to_stderr(match disposition {
         Disposition::Waiting(number) => format!("waiting to be published as a comment on {number}"),
         Disposition::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
         Disposition::Held(reason) => format!("waiting for an operator: {reason}"),
@@ -110,7 +110,7 @@ fn receive() -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-fn list_waiting() -> Result<Exit, Failure> {
+fn list_emails_on_hold() -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     for email in store.read(queries::on_hold)? {
         print_line(format_args!("{}\t{}\t{}\t{}", email.id, email.recipient, email.subject, email.created_at))?;
@@ -137,6 +137,6 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
         }
         Ok(chosen.len())
     })?;
-    remark(format_args!("{count} emails {}", if drop { "discarded" } else { "released" }));
+    print_to_stderr(format_args!("{count} emails {}", if drop { "discarded" } else { "released" }));
     Ok(Exit::Done)
 }

@@ -26,7 +26,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
                 let sentence = format!("the message must be a single line of at most {MESSAGE_MAX} characters");
                 return Err(Failure::new(Exit::Usage, sentence));
             }
-            store.write(|conn| maintenance::begin(conn, message, clock::now()))?;
+            store.write(|conn| maintenance::begin_maintenance(conn, message, clock::now()))?;
             print_line("maintenance is on: servers are read-only; end it with: nidreg maintenance off")?;
         }
         Verb::Off => {

@@ -5,12 +5,12 @@
 //! file and a derived schema for each type, although the API has schemas already (docs/design/dependencies.md).
 
 use crate::api::tools;
-use crate::cli::exit::{Exit, Failure, remark, settings, store_if_there};
+use crate::cli::exit::{Exit, Failure, print_to_stderr, settings, store_if_there};
 use crate::cli::serve::prepare;
 use crate::http::app::App;
 use crate::registry::builtin;
 use crate::store::Target;
-use crate::users::factors::Factors;
+use crate::users::factors::SecondFactorConfig;
 use crate::web::in_process::get;
 use serde_json::{Map, Value, json};
 use std::io::{Read as _, Write as _};
@@ -19,7 +19,7 @@ use urn_registry::urn::lines::{Line, Lines};
 use urn_registry::urn::report::LINE_MAX;
 
 /// The supported revisions of the protocol, the newest first. Nothing that this server uses differs between them.
-const REVISIONS: [&str; 2] = ["2025-11-25", "2025-06-18"];
+const PROTOCOL_REVISIONS: [&str; 2] = ["2025-11-25", "2025-06-18"];
 
 /// A database that SQLite keeps in memory for this process.
 const IN_MEMORY: &str = "file:/nidreg-mcp?vfs=memdb";
@@ -71,9 +71,9 @@ fn app() -> Result<Arc<App>, Failure> {
     let store = if let Some(store) = store_if_there() {
         store
     } else {
-        remark(format_args!(
+        print_to_stderr(format_args!(
             "nidreg: there is no usable database; the answers are from the built-in registry of {}",
-            builtin::AS_OF
+            builtin::SNAPSHOT_DATE
         ));
         settings.migrate = true;
         settings.database = Target::Sqlite(IN_MEMORY.to_owned());
@@ -81,7 +81,7 @@ fn app() -> Result<Arc<App>, Failure> {
     };
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     // Without a server, no account signs in.
-    let factors = Factors::new([0; 32], true);
+    let factors = SecondFactorConfig::new([0; 32], true);
     Ok(Arc::new(App::new(store, &settings, mail, factors)))
 }
 
@@ -126,7 +126,7 @@ fn answer(app: &Arc<App>, method: &str, params: &Value) -> Result<Value, (i32, S
         "initialize" => {
             let asked =
                 param("protocolVersion").as_str().ok_or_else(|| (INVALID_PARAMS, "protocolVersion is missing".to_owned()))?;
-            let revision = REVISIONS.into_iter().find(|known| *known == asked).unwrap_or(REVISIONS[0]);
+            let revision = PROTOCOL_REVISIONS.into_iter().find(|known| *known == asked).unwrap_or(PROTOCOL_REVISIONS[0]);
             Ok(json!({
                 "protocolVersion": revision,
                 "capabilities": { "tools": {} },

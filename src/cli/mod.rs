@@ -26,7 +26,7 @@ mod stderr;
 mod template;
 mod urn;
 
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, remark, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, print_to_stderr, settings};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// The registry of URN namespaces: registration, expert review and publication (RFC 8141).
@@ -34,7 +34,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 #[command(name = "nidreg", version, after_help = crate::settings::HELP)]
 struct Cli {
     #[command(subcommand)]
-    noun: Noun,
+    statistics_label: Noun,
 }
 
 #[derive(Debug, Subcommand)]
@@ -113,13 +113,13 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     crate::requests::periods::set_periods(settings.periods);
     crate::requests::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
+    crate::mail::third_party_limit::set_daily_limit(settings.mail_third_party_max);
     limit_submissions(&settings);
     let store = open_store(&settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = crate::clock::now();
     if clock_is_right {
-        store.write(|conn| crate::store::accepted_clock::believe(conn, now))?;
+        store.write(|conn| crate::store::accepted_clock::record_plausible_time(conn, now))?;
     } else if let Err(strange) = crate::jobs::check_clock(&store, now)? {
         let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));
@@ -145,7 +145,7 @@ pub fn run() -> u8 {
             return if usage { Exit::Usage as u8 } else { Exit::Done as u8 };
         }
     };
-    let result = match cli.noun {
+    let result = match cli.statistics_label {
         Noun::Serve { demo } => serve::run(demo),
         Noun::Urn(verb) => urn::run(verb),
         Noun::Nid(verb) => nid::run(verb),
@@ -168,7 +168,7 @@ pub fn run() -> u8 {
         Ok(exit) => exit as u8,
         Err(Failure { exit: Exit::Done, .. }) => Exit::Done as u8,
         Err(failure) => {
-            remark(format_args!("nidreg: {}", failure.sentence));
+            print_to_stderr(format_args!("nidreg: {}", failure.sentence));
             failure.exit as u8
         }
     }

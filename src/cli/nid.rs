@@ -56,7 +56,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 fn nid_report(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| requests::drafts::known_of(conn, nid))?;
+    let known = store.read(|conn| requests::drafts::nid_usage(conn, nid))?;
     Ok(report(nid, Some(&known)))
 }
 

@@ -63,7 +63,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Show { json, nid } => {
             let (profile, reading) = profile(book, &nid)?;
-            if json { shown_as_json(&mut out, profile, reading) } else { show(&mut out, profile, reading) }
+            if json { print_profile_json(&mut out, profile, reading) } else { show(&mut out, profile, reading) }
         }
         Verb::Sample { count, seed, nid } => sample(&mut out, book, &nid, count.min(SAMPLES_MAX), seed),
         Verb::Test { json, nid } => test(&mut out, book, profile(book, &nid)?.0, json),
@@ -94,14 +94,14 @@ fn rules<'b>(book: &'b Book, nid: &str) -> Result<&'b Rules, Failure> {
 }
 
 /// Who supplied the rules, as text.
-fn read_by(reading: Reading) -> &'static str {
+fn rules_source_text(reading: Reading) -> &'static str {
     match reading {
         Reading::Registrant => "derived from the registered text",
         Reading::Editors => "the editors of this registry; not part of the registration",
     }
 }
 
-fn shown_as_json(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+fn print_profile_json(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
     #[derive(serde::Serialize)]
     struct Shown<'p> {
         #[serde(flatten)]
@@ -173,7 +173,7 @@ fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exi
     for resolver in &profile.resolvers {
         line(out, "Resolver", &format!("{} ({})", resolver.template, resolver.source))?;
     }
-    line(out, "Rules from", read_by(reading))?;
+    line(out, "Rules from", rules_source_text(reading))?;
     Ok(Exit::Done)
 }
 
@@ -188,7 +188,7 @@ fn card(out: &mut impl Write, book: &Book, profile: &Profile, reading: Reading) 
             writeln!(out, "{:14}{:<20} {}", "", part.name.as_deref().unwrap_or("name"), part.text)?;
         }
     }
-    line(out, "Rules from", read_by(reading))?;
+    line(out, "Rules from", rules_source_text(reading))?;
     Ok(Exit::Done)
 }
 

@@ -5,7 +5,7 @@ use crate::cli::exit::{Exit, Failure};
 use std::io::Write;
 use urn_registry::resolution::answer::{self, components};
 use urn_registry::resolution::caution::of_name;
-use urn_registry::resolution::directory::{Choice, read_directives};
+use urn_registry::resolution::directory::{Choice, parse_query_directives};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::report::LINE_MAX;
 use urn_registry::urn::{Profile, Urn};
@@ -29,7 +29,7 @@ pub(super) fn resolve(
     let known = Known::open()?;
     let directory = known.directory();
     let says = known.book().statements(urn.nid());
-    let wish = read_directives(&urn);
+    let wish = parse_query_directives(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
         let mut line = answer::json(&urn, asked, directory, says).to_string().into_bytes();
@@ -44,18 +44,21 @@ pub(super) fn resolve(
         }
     }
     for (entry, reason) in directory.refused(&urn) {
-        crate::cli::exit::remark(format_args!("nidreg: {} has a resolver for such names, but {reason}", entry.record.id));
+        crate::cli::exit::print_to_stderr(format_args!(
+            "nidreg: {} has a resolver for such names, but {reason}",
+            entry.record.id
+        ));
     }
     if !json {
         for note in &wish.notes {
-            crate::cli::exit::remark(format_args!("nidreg: {note}"));
+            crate::cli::exit::print_to_stderr(format_args!("nidreg: {note}"));
         }
         for note in of_name(&urn, says) {
-            crate::cli::exit::remark(format_args!("nidreg: {} ({})", note.message, note.clause));
+            crate::cli::exit::print_to_stderr(format_args!("nidreg: {} ({})", note.message, note.clause));
         }
     }
     if choices.is_empty() {
-        crate::cli::exit::remark(format_args!("nidreg: the directory has no resolver for this URN"));
+        crate::cli::exit::print_to_stderr(format_args!("nidreg: the directory has no resolver for this URN"));
         return Ok(Exit::NotFound);
     }
     Ok(Exit::Done)
@@ -74,7 +77,7 @@ fn one(out: &mut impl Write, urn: &Urn<'_>, choice: &Choice<'_>) -> Result<(), F
         record.source
     )?;
     for note in components(urn, choice) {
-        crate::cli::exit::remark(format_args!("nidreg: {}: {note}", record.id));
+        crate::cli::exit::print_to_stderr(format_args!("nidreg: {}: {note}", record.id));
     }
     Ok(())
 }

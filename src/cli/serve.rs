@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
 use crate::cli::{db, demo, listen, stderr};
-use crate::http::addresses::SIGN_IN_BACK;
+use crate::http::addresses::SIGN_IN_REDIRECT_PATH;
 use crate::http::app::App;
 use crate::http::public_log::PublicLog;
 use crate::jobs::runs::{self, Job};
@@ -12,10 +12,10 @@ use crate::oidc::Provider;
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
 use crate::requests::bodies;
-use crate::settings::{Bind, Listener, LogShape, Settings};
+use crate::settings::{ListenAddress, Listener, LogShape, Settings};
 use crate::store::migrations::{self, State};
 use crate::store::{Store, maintenance};
-use crate::users::factors::Factors;
+use crate::users::factors::SecondFactorConfig;
 use crate::users::secrets::Token;
 use crate::web::server::start;
 use crate::{actions, clock, jobs, registry, requests};
@@ -31,7 +31,7 @@ use std::time::{Duration, Instant};
 
 /// Time limit for emails in delivery and running queries after the last response. Together with the ten seconds allowed for
 /// responses, shutdown takes about twenty seconds; interrupted work is rolled back or retried.
-const GRACE: Duration = Duration::from_secs(10);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(10);
 
 fn log(shape: LogShape) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("RUST_LOG")
@@ -75,7 +75,9 @@ fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
 fn may_write(store: &Store, said: &mut bool) -> bool {
     let checked = store
         .is_standby()
-        .and_then(|is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::may_write) })
+        .and_then(
+            |is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::check_may_write) },
+        )
         .and_then(|()| store.compare());
     let may = match checked {
         Ok(()) => true,
@@ -101,22 +103,22 @@ pub(super) fn prepare(settings: &Settings, numbers: Option<&Path>) -> Result<Sto
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     if numbers.is_some() {
-        store.compare_with(numbers).map_err(not_ready)?;
+        store.start_comparing(numbers).map_err(not_ready)?;
     }
     if is_only_shown(settings, &store)? {
-        store.write_only_if(maintenance::may_write);
+        store.write_only_if(maintenance::check_may_write);
         return Ok(store);
     }
-    for line in db::bring_up_to_date(settings, &store, db::Copy::First)? {
+    for line in db::migrate_database(settings, &store, db::Copy::First)? {
         tracing::info!("{line}");
     }
     let loaded = store.write(|conn| {
         bodies::list::load_builtin(conn)?;
         registry::publish::load_builtin(conn, clock::now())
     })?;
-    let profiles = store.write(|conn| registry::profiles::catalog::load_catalogue(conn, clock::now()))?;
+    let profiles = store.write(|conn| registry::profiles::catalog::load_shipped_profiles(conn, clock::now()))?;
     if loaded > 0 {
-        tracing::info!(loaded, as_of = registry::builtin::AS_OF, "loaded IANA's registry");
+        tracing::info!(loaded, as_of = registry::builtin::SNAPSHOT_DATE, "loaded IANA's registry");
     }
     if profiles > 0 {
         tracing::info!(profiles, "loaded the built-in profiles");
@@ -129,7 +131,7 @@ pub(super) fn prepare(settings: &Settings, numbers: Option<&Path>) -> Result<Sto
             "most registered texts are not in this registry. Import them from a copy of IANA's files: nidreg import iana FOLDER"
         );
     }
-    store.write_only_if(maintenance::may_write);
+    store.write_only_if(maintenance::check_may_write);
     Ok(store)
 }
 
@@ -154,7 +156,7 @@ fn is_clock_right(store: &Store) -> bool {
 /// Runs scheduled jobs every ten minutes, and publishes replies by email every 15 seconds.
 fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
-    const ANSWERS: Duration = Duration::from_secs(15);
+    const REPLIES_INTERVAL: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
     const BEAT: Duration = Duration::from_secs(30);
     let (store, mail) = (&app.store, &app.mail);
@@ -177,7 +179,7 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
                 tracing::info!(done.acts, "ran scheduled jobs");
             }
         }
-        if right && answers.elapsed() >= ANSWERS {
+        if right && answers.elapsed() >= REPLIES_INTERVAL {
             answers = Instant::now();
             if let Err(error) = jobs::answers(store, mail, clock::now()) {
                 tracing::error!(%error, "replies by email could not be published");
@@ -197,7 +199,7 @@ fn sign_repeatedly(app: &App, stop: &AtomicBool) {
     while !stop.load(Ordering::Relaxed) {
         if due <= Instant::now() {
             let begun = Instant::now();
-            let wait = if is_signed(app) { EVERY } else { AGAIN };
+            let wait = if sign_log(app) { EVERY } else { AGAIN };
             // A signature reads the whole record.
             due = Instant::now() + wait.max(begun.elapsed() * 10);
         }
@@ -206,7 +208,7 @@ fn sign_repeatedly(app: &App, stop: &AtomicBool) {
 }
 
 /// Signs the public log if it has grown. Returns whether its checkpoint is current then.
-fn is_signed(app: &App) -> bool {
+fn sign_log(app: &App) -> bool {
     let is_current = || match app.log.is_current(&app.store) {
         Ok(is_current) => is_current,
         Err(error) => {
@@ -225,7 +227,7 @@ fn is_signed(app: &App) -> bool {
 
 /// Fetches the configuration of the external sign-in provider: immediately, then every 15 minutes because providers rotate their keys,
 /// and every 30 seconds while it cannot be fetched.
-fn know_provider(provider: &Provider, stop: &AtomicBool) {
+fn refresh_provider_repeatedly(provider: &Provider, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(15);
     const SOON: Duration = Duration::from_secs(30);
     const PAUSE: Duration = Duration::from_millis(500);
@@ -250,10 +252,10 @@ fn print_line(line: std::fmt::Arguments<'_>) {
     let _ = crate::cli::exit::print_line(line);
 }
 
-/// Joins the workers, waiting at most [`GRACE`]: an unresponsive mail server or database must not block shutdown.
-fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
+/// Joins the workers, waiting at most [`SHUTDOWN_GRACE`]: an unresponsive mail server or database must not block shutdown.
+fn join_workers(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
     let asked = Instant::now();
-    while asked.elapsed() < GRACE && !workers.iter().all(JoinHandle::is_finished) {
+    while asked.elapsed() < SHUTDOWN_GRACE && !workers.iter().all(JoinHandle::is_finished) {
         std::thread::sleep(Duration::from_millis(20));
     }
     for worker in workers {
@@ -267,9 +269,9 @@ fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
 }
 
 /// Exits the process if it is still running after the grace period: the runtime waits for every running query.
-fn end_in_time() {
+fn exit_after_grace_period() {
     std::thread::spawn(|| {
-        std::thread::sleep(GRACE + Duration::from_millis(500));
+        std::thread::sleep(SHUTDOWN_GRACE + Duration::from_millis(500));
         tracing::warn!("a task was still running and was abandoned");
         std::process::exit(i32::from(Exit::Done as u8));
     });
@@ -293,7 +295,7 @@ fn stop_on_signal(server: ServerHandle) -> std::io::Result<()> {
 }
 
 /// The setup link for the first administrator; `None` if there is one already or the database is read-only.
-fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
+fn create_first_admin_link(store: &Store) -> Result<Option<Token>, Failure> {
     match store.write(|conn| actions::accounts::first_admin_link(conn, clock::now())) {
         Err(Refusal::Store(error)) if error.is_read_only() => Ok(None),
         made => Ok(made?),
@@ -310,7 +312,7 @@ fn is_loopback(listener: &Listener) -> bool {
 /// The public URL. With port 0, the system assigns a free port, and the URL contains the address that was bound.
 fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Failure> {
     match (&settings.bind, listeners.first()) {
-        (Bind::Tcp { port: 0, .. }, Some(Listener::Tcp(listener))) => Ok(format!("http://{}", listener.local_addr()?)),
+        (ListenAddress::Tcp { port: 0, .. }, Some(Listener::Tcp(listener))) => Ok(format!("http://{}", listener.local_addr()?)),
         _ => Ok(settings.public_url.clone()),
     }
 }
@@ -318,11 +320,11 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
-    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let given = listen::handed_over()?;
+    settings.apply_password_settings().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let given = listen::systemd_sockets()?;
     requests::periods::set_periods(settings.periods);
     requests::holidays::set_holidays(settings.holidays.clone());
-    crate::mail::third_party_limit::set_a_day(settings.mail_third_party_max);
+    crate::mail::third_party_limit::set_daily_limit(settings.mail_third_party_max);
     // This is done before anything is created: a second server on this machine must not migrate the database and then fail.
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
@@ -336,16 +338,18 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let store = prepare(&settings, numbers.as_deref())?;
     if with_demo {
         // Without numbers of an earlier start, but with an epoch in every response.
-        store.compare_with(None).map_err(|error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}")))?;
+        store
+            .start_comparing(None)
+            .map_err(|error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}")))?;
     }
     // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
-    let back = format!("{}{SIGN_IN_BACK}", settings.public_url);
+    let factors = SecondFactorConfig::new(key, settings.second_factor.unwrap_or(!with_demo));
+    let back = format!("{}{SIGN_IN_REDIRECT_PATH}", settings.public_url);
     let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
     let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let log = PublicLog::new(settings.log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
+    let log = PublicLog::new(settings.read_log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
     let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, mail, factors) });
     let public = public_url(&settings, &listeners)?;
     if with_demo {
@@ -353,14 +357,14 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     }
     print_line(format_args!("nidreg is running at {public}/"));
     if with_demo {
-        for line in demo::accounts() {
+        for line in demo::sign_in_instructions() {
             print_line(format_args!("{line}"));
         }
-    } else if let Some(token) = first_link(&store)? {
+    } else if let Some(token) = create_first_admin_link(&store)? {
         print_line(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
     // This is done after the demonstration data is created, because its operators publish without a second operator.
-    requests::prepared::set_takes_two(settings.publish_takes_two);
+    requests::prepared::set_two_operators_required(settings.publish_takes_two);
     limit_submissions(&settings);
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
@@ -374,7 +378,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let watcher = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || app.published.watch(&app.store, &stop))
+        std::thread::spawn(move || app.published.watch_changes(&app.store, &stop))
     };
     let signer = settings.log_key_file.is_some().then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
@@ -384,7 +388,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || {
             if let Some(provider) = &app.provider {
-                know_provider(provider, &stop);
+                refresh_provider_repeatedly(provider, &stop);
             }
         })
     });
@@ -396,10 +400,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         listen::notify_ready();
         let served = server.await;
         halt.store(true, Ordering::Relaxed);
-        end_in_time();
+        exit_after_grace_period();
         served
     });
     stop.store(true, Ordering::Relaxed);
-    leave([courier, timekeeper, watcher].into_iter().chain(signer).chain(reader).collect())?;
+    join_workers([courier, timekeeper, watcher].into_iter().chain(signer).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

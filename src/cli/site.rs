@@ -1,6 +1,6 @@
 //! `nidreg export site`: the whole public registry as static files, for a mirror on any web server.
 
-use crate::cli::exit::{Exit, Failure, print_line, remark};
+use crate::cli::exit::{Exit, Failure, print_line, print_to_stderr};
 use crate::clock;
 use crate::http::app::App;
 use crate::http::response::Response;
@@ -9,7 +9,7 @@ use crate::registry::publish::PUBLISHED;
 use crate::settings::Settings;
 use crate::store::Store;
 use crate::store::counters::counter;
-use crate::users::factors::Factors;
+use crate::users::factors::SecondFactorConfig;
 use crate::web::static_copy;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::IsTerminal as _;
@@ -18,20 +18,20 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Marks a directory as an earlier copy; no other nonempty directory is replaced.
-const MARK: &str = ".nidreg-site";
+const MARKER_FILE: &str = ".nidreg-site";
 
 /// Start paths, in addition to the registry files; everything else is found through links.
-const SEEDS: [&str; 12] = [
+const START_PATHS: [&str; 12] = [
     "/", "/assignments/urn-namespaces", "/profiles.json", "/regexes.json", "/vectors.ndjson", "/openapi.json", "/robots.txt",
     "/sitemap.xml", "/llms.txt", "/opensearch.xml", "/.well-known/security.txt", "/requests",
 ];
 
 /// Attempts before giving up because the registry changes during each copy.
-const TRIES: usize = 3;
+const ATTEMPTS_MAX: usize = 3;
 
 /// Writes the copy to a temporary directory next to `dir`, then replaces `dir` with it.
 pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Exit, Failure> {
-    let is_ours = dir.join(MARK).exists();
+    let is_ours = dir.join(MARKER_FILE).exists();
     let is_empty = !dir.exists() || std::fs::read_dir(dir)?.next().is_none();
     if !is_ours && !is_empty {
         return Err(Failure::new(
@@ -41,17 +41,17 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
     }
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let mut app = App::new(store.clone(), settings, mail, Factors::new(key, true));
+    let mut app = App::new(store.clone(), settings, mail, SecondFactorConfig::new(key, true));
     app.copied_on = Some(clock::day(clock::now()));
     let app = Arc::new(app);
-    let beside = neighbour(dir, "new");
-    for _ in 0..TRIES {
+    let beside = path_with_suffix(dir, "new");
+    for _ in 0..ATTEMPTS_MAX {
         remove(&beside)?;
         std::fs::create_dir_all(&beside).map_err(|error| unwritable(&beside, &error))?;
         let before = store.read(|conn| counter(conn, PUBLISHED))?;
         let count = fill(&app, &beside)?;
         if store.read(|conn| counter(conn, PUBLISHED))? == before {
-            std::fs::write(beside.join(MARK), format!("{before}\n"))?;
+            std::fs::write(beside.join(MARKER_FILE), format!("{before}\n"))?;
             put_in_place(&beside, dir)?;
             print_line(format_args!("{count} files in {}", dir.display()))?;
             return Ok(Exit::Done);
@@ -61,7 +61,7 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
     Err(Failure::new(Exit::TryAgain, "the registry changed while it was being copied; nothing was written"))
 }
 
-fn neighbour(dir: &Path, suffix: &str) -> PathBuf {
+fn path_with_suffix(dir: &Path, suffix: &str) -> PathBuf {
     let mut name = dir.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{suffix}"));
     dir.with_file_name(name)
@@ -83,7 +83,7 @@ fn unwritable(dir: &Path, error: &std::io::Error) -> Failure {
 }
 
 fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
-    let old = neighbour(dir, "old");
+    let old = path_with_suffix(dir, "old");
     remove(&old)?;
     if dir.exists() {
         std::fs::rename(dir, &old)?;
@@ -94,9 +94,9 @@ fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
 
 /// Renders all reachable pages into `dir` and returns the number of files.
 fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
-    const SAY_EVERY: Duration = Duration::from_secs(2);
+    const PROGRESS_INTERVAL: Duration = Duration::from_secs(2);
     let files = RegistryFile::ALL.into_iter().map(|file| format!("/assignments/urn-namespaces/{}", file.name()));
-    let mut waiting: VecDeque<String> = SEEDS.into_iter().map(str::to_owned).chain(files).collect();
+    let mut waiting: VecDeque<String> = START_PATHS.into_iter().map(str::to_owned).chain(files).collect();
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {
@@ -112,8 +112,8 @@ fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
                 }
             }
         }
-        if told.elapsed() > SAY_EVERY && std::io::stderr().is_terminal() {
-            remark(format_args!("{count} files written, {} remaining", waiting.len()));
+        if told.elapsed() > PROGRESS_INTERVAL && std::io::stderr().is_terminal() {
+            print_to_stderr(format_args!("{count} files written, {} remaining", waiting.len()));
             told = Instant::now();
         }
     }

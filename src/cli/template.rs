@@ -1,9 +1,9 @@
 //! `nidreg template …`
 
-use crate::cli::annotations::{Format, annotations, unreadable};
+use crate::cli::annotations::{Format, annotations, format_unreadable_file};
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
-use crate::requests::gather::checks::would_find;
+use crate::requests::gather::checks::findings_without_request;
 use crate::requests::guidance;
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
@@ -71,7 +71,7 @@ pub(crate) enum Verb {
         json: bool,
         /// The output format.
         #[arg(long = "as", value_enum, default_value = "inline", conflicts_with = "json")]
-        view: View,
+        view: ComparisonFormat,
     },
 }
 
@@ -97,7 +97,7 @@ pub(crate) enum New {
 
 /// The output format of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum View {
+pub(crate) enum ComparisonFormat {
     /// Removed and added words within the text.
     Inline,
     /// Two columns.
@@ -106,8 +106,9 @@ pub(crate) enum View {
     Patch,
 }
 
-/// A description of the checks in [`inspect::OF_REGISTER`].
-const NOT_ASKED: &str = "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
+/// A description of the checks in [`inspect::REGISTRY_RULES`].
+const SKIPPED_CHECKS: &str =
+    "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
 fn load(path: &Path) -> Result<Reading, Failure> {
     let mut bytes = Vec::new();
@@ -223,7 +224,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let reading = match load(&file) {
                 Ok(reading) => reading,
                 Err(failure) => {
-                    out.write_all(unreadable(format, &file.to_string_lossy(), &failure.sentence).as_bytes())?;
+                    out.write_all(format_unreadable_file(format, &file.to_string_lossy(), &failure.sentence).as_bytes())?;
                     return Err(failure);
                 }
             };
@@ -238,7 +239,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             // Only a request for a formal namespace depends on existing registrations.
             let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
             let findings = match &store {
-                Some(store) => store.read(|conn| would_find(conn, now, &reading.template, "new_formal"))?.1,
+                Some(store) => store.read(|conn| findings_without_request(conn, now, &reading.template, "new_formal"))?.1,
                 None => findings(&reading.template, kind, None, clock::day(now)),
             };
             out.write_all(annotations(format, &file.to_string_lossy(), &findings, &reading).as_bytes())?;
@@ -251,8 +252,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             if matches!(kind, inspect::Kind::NewFormal) && store.is_none() {
                 writeln!(
                     std::io::stderr(),
-                    "not checked, because no registry is available ({}): {NOT_ASKED}",
-                    inspect::OF_REGISTER.join(", ")
+                    "not checked, because no registry is available ({}): {SKIPPED_CHECKS}",
+                    inspect::REGISTRY_RULES.join(", ")
                 )?;
             }
             Ok(if findings.iter().any(|finding| finding.level == Level::Error) { Exit::No } else { Exit::Done })
@@ -271,9 +272,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 }
             } else {
                 let text = match view {
-                    View::Inline => plain(&diffs, &substance, Print::Inline),
-                    View::Side => plain(&diffs, &substance, Print::Side),
-                    View::Patch => patch((&a.to_string_lossy(), &write(&old)), (&b.to_string_lossy(), &write(&new))),
+                    ComparisonFormat::Inline => plain(&diffs, &substance, Print::Inline),
+                    ComparisonFormat::Side => plain(&diffs, &substance, Print::Side),
+                    ComparisonFormat::Patch => patch((&a.to_string_lossy(), &write(&old)), (&b.to_string_lossy(), &write(&new))),
                 };
                 out.write_all(text.as_bytes())?;
             }

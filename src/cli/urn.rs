@@ -5,7 +5,7 @@ mod each;
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use check::Shape;
+use check::OutputFormat;
 use clap::{Subcommand, ValueEnum};
 use each::{CHUNK, each_line};
 use std::io::{BufWriter, Read as _, Write};
@@ -20,7 +20,7 @@ use urn_registry::urn::{Profile, Urn};
 use urn_registry::verdict::{self, Answer, Book, STEPS};
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub(super) enum For {
+pub(super) enum ComparisonUse {
     Naming,
     Caching,
 }
@@ -62,7 +62,7 @@ pub(super) enum Verb {
         profile: Profile,
         /// Step 5a or 5b of the 2012 draft.
         #[arg(long, value_enum, default_value = "naming")]
-        purpose: For,
+        purpose: ComparisonUse,
         /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
@@ -130,19 +130,19 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     let exit = match verb {
         Verb::Check { profile, json, count, offline, urns } => {
             let shape = match (json, count) {
-                (true, _) => Shape::Json,
-                (_, true) => Shape::Count,
-                _ => Shape::Words,
+                (true, _) => OutputFormat::Json,
+                (_, true) => OutputFormat::Count,
+                _ => OutputFormat::Words,
             };
             check::check(&mut out, profile, shape, offline, &urns)
         }
         Verb::Compare { profile, purpose, json, offline, pair } => {
             let purpose = match purpose {
-                For::Naming => Purpose::Naming,
-                For::Caching => Purpose::Caching,
+                ComparisonUse::Naming => Purpose::Naming,
+                ComparisonUse::Caching => Purpose::Caching,
             };
             let known = known(offline)?;
-            compare(&mut out, &Comparing { profile, purpose, json, book: known.as_ref().map(Known::book) }, &pair)
+            compare(&mut out, &ComparisonOptions { profile, purpose, json, book: known.as_ref().map(Known::book) }, &pair)
         }
         Verb::Normalize { profile, offline, urns } => {
             let known = known(offline)?;
@@ -167,7 +167,7 @@ fn known(offline: bool) -> Result<Option<Known>, Failure> {
 }
 
 /// The options for a comparison of two URNs.
-struct Comparing<'b> {
+struct ComparisonOptions<'b> {
     profile: Profile,
     purpose: Purpose,
     json: bool,
@@ -175,7 +175,7 @@ struct Comparing<'b> {
     book: Option<&'b Book>,
 }
 
-impl Comparing<'_> {
+impl ComparisonOptions<'_> {
     fn are_same(&self, a: &Urn<'_>, b: &Urn<'_>) -> bool {
         let merged = || self.book.is_some_and(|book| verdict::equivalent(a, b, book, &mut Budget::new(2 * STEPS)));
         // Step 5b of the draft requires more than equal names, so namespace rules apply only to comparisons by step 5a.
@@ -183,8 +183,8 @@ impl Comparing<'_> {
     }
 }
 
-fn compare(out: &mut impl Write, how: &Comparing<'_>, pair: &[String]) -> Result<Exit, Failure> {
-    let &Comparing { profile, json, .. } = how;
+fn compare(out: &mut impl Write, how: &ComparisonOptions<'_>, pair: &[String]) -> Result<Exit, Failure> {
+    let &ComparisonOptions { profile, json, .. } = how;
     let mut answer = |a: &str, b: &str| -> Result<bool, Failure> {
         let read = |text| {
             Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))
@@ -238,7 +238,7 @@ fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: 
         Err(error) => {
             // An empty line keeps output lines aligned with input lines.
             writeln!(out)?;
-            crate::cli::exit::remark(format_args!("nidreg: {}: {error}", String::from_utf8_lossy(bytes).escape_debug()));
+            crate::cli::exit::print_to_stderr(format_args!("nidreg: {}: {error}", String::from_utf8_lossy(bytes).escape_debug()));
             Ok(false)
         }
     }
@@ -260,11 +260,11 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
             );
             return Err(Failure::new(Exit::No, sentence));
         }
-        if let Some(reason) = refused(&urn, book) {
+        if let Some(reason) = why_invalid(&urn, book) {
             // If the grammar accepts the identifier only with "/" unencoded, its names have levels; older grammars need more
             // characters encoded.
             let others = [named(nss_from_native(text, Slash::Keep))?, named(nss_in_rfc2141(text))?];
-            match others.into_iter().find(|other| refused(other, book).is_none()) {
+            match others.into_iter().find(|other| why_invalid(other, book).is_none()) {
                 Some(other) => urn = other,
                 None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {reason}"))),
             }
@@ -272,14 +272,14 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
     }
     writeln!(out, "{urn}")?;
     if book.is_none() {
-        let caution = urn_registry::resolution::caution::on_making(nid);
-        crate::cli::exit::remark(format_args!("nidreg: {} ({})", caution.message, caution.clause));
+        let caution = urn_registry::resolution::caution::construction_warning(nid);
+        crate::cli::exit::print_to_stderr(format_args!("nidreg: {} ({})", caution.message, caution.clause));
     }
     Ok(Exit::Done)
 }
 
 /// Why a URN is not valid in its namespace; `None` if it is valid.
-fn refused(urn: &str, book: &Book) -> Option<String> {
+fn why_invalid(urn: &str, book: &Book) -> Option<String> {
     let urn = match Urn::parse(urn) {
         Ok(urn) => urn,
         Err(error) => return Some(error.to_string()),

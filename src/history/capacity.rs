@@ -4,10 +4,10 @@ use super::Recorded;
 use urn_registry::i18n::Phrase;
 
 /// The capacity that is recorded for actions of the program.
-const PROGRAM: [&str; 2] = ["clock", "nidreg"];
+const PROGRAM_CAPACITIES: [&str; 2] = ["clock", "nidreg"];
 
 /// The capacity of a contact of a registration, who answers by an emailed link. It is recorded without a name.
-pub const CONTACT: &str = "contact of the registration";
+pub const CONTACT_CAPACITY: &str = "contact of the registration";
 /// What readers see instead of the name of a contact.
 pub const CONTACT_NAME: &str = "A contact";
 
@@ -17,8 +17,8 @@ pub(crate) fn capacity(role: &str) -> Phrase {
     match role {
         "expert in conflict" => Phrase::new("talk-role").with("role", "conflicted"),
         "affected party" => Phrase::new("talk-role").with("role", "affected"),
-        CONTACT => Phrase::new("talk-role").with("role", "contact"),
-        role if PROGRAM.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
+        CONTACT_CAPACITY => Phrase::new("talk-role").with("role", "contact"),
+        role if PROGRAM_CAPACITIES.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
         role if KNOWN.contains(&role) => Phrase::new("talk-role").with("role", role),
         other => other.to_owned().into(),
     }
@@ -26,7 +26,7 @@ pub(crate) fn capacity(role: &str) -> Phrase {
 
 /// A person with the capacity in which they acted: "Edda Lead (lead)". Two persons can have the same name.
 pub fn acting(name: &str, role: &str) -> Phrase {
-    if PROGRAM.contains(&role) {
+    if PROGRAM_CAPACITIES.contains(&role) {
         return name.to_owned().into();
     }
     Phrase::new("talk-person").with("name", name).with("role", capacity(role))
@@ -50,6 +50,6 @@ mod tests {
         assert_eq!(acting("nidreg", "clock").to_string(), "nidreg");
         assert_eq!(capacity("expert in conflict").to_string(), "expert with a conflict of interest");
         assert_eq!(capacity("affected party").to_string(), "affected party");
-        assert_eq!(acting(CONTACT_NAME, CONTACT).to_string(), "A contact (listed in the registration)");
+        assert_eq!(acting(CONTACT_NAME, CONTACT_CAPACITY).to_string(), "A contact (listed in the registration)");
     }
 }

@@ -4,7 +4,7 @@ use crate::history::{Event, EventId, queries};
 use crate::ids::new_id;
 use crate::store::AnyConnection;
 use crate::store::Error;
-use crate::store::counters::{PUBLISHED, allot};
+use crate::store::counters::{PUBLISHED, increment_counter};
 use crate::users::Actor;
 use jiff::Timestamp;
 
@@ -32,8 +32,8 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
             at: now.into(),
         },
     )?;
-    if event.nid.is_some() && queries::is_of_namespace(act) {
-        allot(conn, PUBLISHED)?;
+    if event.nid.is_some() && queries::is_namespace_history_action(act) {
+        increment_counter(conn, PUBLISHED)?;
     }
     Ok(EventId(id))
 }

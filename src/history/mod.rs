@@ -217,7 +217,7 @@ impl Event {
 impl Event {
     /// Adds the new state of its request.
     #[must_use]
-    pub fn leading_to(mut self, state: &'static str) -> Self {
+    pub fn with_new_state(mut self, state: &'static str) -> Self {
         self.state = Some(state);
         self
     }

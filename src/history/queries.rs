@@ -1,6 +1,6 @@
 //! Database queries for events.
 
-use super::capacity::{CONTACT, CONTACT_NAME};
+use super::capacity::{CONTACT_CAPACITY, CONTACT_NAME};
 use super::redactions::RedactableKind;
 use super::redactions::queries::notices;
 use super::redactions::with_notice;
@@ -55,12 +55,12 @@ struct Row {
 
 /// The condition that an event has a digest in the public log, so that one that was written outside the program is not shown. In a
 /// transaction that writes, all events are read, because they get their digests at its end.
-fn is_logged() -> SqlLiteral<Bool> {
+fn logged_condition() -> SqlLiteral<Bool> {
     sql(if is_writing() { "1 = 1" } else { "EXISTS (SELECT 1 FROM log_row WHERE record = 'events/' || events.id)" })
 }
 
 fn recorded(row: Row) -> Recorded {
-    let unnamed = if row.actor_role == CONTACT { CONTACT_NAME } else { "nidreg" };
+    let unnamed = if row.actor_role == CONTACT_CAPACITY { CONTACT_NAME } else { "nidreg" };
     let by = row.name.unwrap_or_else(|| unnamed.to_owned());
     Recorded { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
 }
@@ -91,17 +91,21 @@ macro_rules! newest_at {
 }
 
 /// When an action was last taken, on anything.
-pub(crate) fn last_at(conn: &mut AnyConnection, act: EventKind) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_action_time(conn: &mut AnyConnection, act: EventKind) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::act.eq(act))
 }
 
 /// When an action was last taken on a request.
-pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: EventKind) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_action_on_request(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    act: EventKind,
+) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::act.eq(act))
 }
 
 /// When an account last took an action on a request.
-pub(crate) fn last_done(
+pub(crate) fn last_action_by_account(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     account_id: &AccountId,
@@ -111,7 +115,7 @@ pub(crate) fn last_done(
 }
 
 /// The newest event of one of these kinds on a request: the kind and the time.
-pub(crate) fn last_of(
+pub(crate) fn newest_event_of_kinds(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     acts: &[EventKind],
@@ -125,7 +129,7 @@ pub(crate) fn last_of(
         .optional()?)
 }
 
-/// Like [`last_of`], without withdrawals, which are no decisions.
+/// Like [`newest_event_of_kinds`], without withdrawals, which are no decisions.
 pub(crate) fn last_decision(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -210,7 +214,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
-        .filter(is_logged())
+        .filter(logged_condition())
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
@@ -219,7 +223,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 }
 
 /// The actions in the public history of a namespace.
-const OF_NAMESPACE: [EventKind; 11] = [
+const NAMESPACE_HISTORY_ACTIONS: [EventKind; 11] = [
     EventKind::Registered,
     EventKind::AppealGranted,
     EventKind::Corrected,
@@ -234,8 +238,8 @@ const OF_NAMESPACE: [EventKind; 11] = [
 ];
 
 /// Whether an action is in the public history of a namespace, whose page is cached.
-pub(crate) fn is_of_namespace(act: EventKind) -> bool {
-    OF_NAMESPACE.contains(&act)
+pub(crate) fn is_namespace_history_action(act: EventKind) -> bool {
+    NAMESPACE_HISTORY_ACTIONS.contains(&act)
 }
 
 /// The public history of a NID, oldest first. It has no actions on private requests.
@@ -248,9 +252,9 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::nid.eq(nid))
-        .filter(events::act.eq_any(OF_NAMESPACE))
+        .filter(events::act.eq_any(NAMESPACE_HISTORY_ACTIONS))
         .filter(events::request_id.is_null().or(events::request_id.ne_all(private)))
-        .filter(is_logged())
+        .filter(logged_condition())
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
@@ -270,12 +274,20 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
 }
 
 /// When a role last acted on a request.
-pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn role_last_acted_at(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    role: &str,
+) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::actor_role.eq(role))
 }
 
 /// When an action other than these was last taken on a request.
-pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[EventKind]) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn last_other_action(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    acts: &[EventKind],
+) -> Result<Option<Timestamp>, Error> {
     newest_at!(conn, events::request_id.eq(request_id), events::act.ne_all(acts))
 }
 
@@ -291,7 +303,7 @@ pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[EventKind], since:
 }
 
 /// How often an account has taken an action since a given time.
-pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn count_actions_by(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -301,7 +313,7 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &st
 }
 
 /// The action of an account at a time: the newest event, as its kind and text, and the keys of all events of that action.
-pub(crate) fn caused_at(
+pub(crate) fn action_at_time(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     at: Moment,
@@ -327,7 +339,7 @@ pub(crate) fn last_redaction(conn: &mut AnyConnection, request_id: &RequestId) -
 }
 
 /// When an account took one of these actions in a period: the time of the newest one after skipping `skip` newer ones.
-pub(crate) fn newest_but(
+pub(crate) fn newest_action_after_skip(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     acts: &[EventKind],

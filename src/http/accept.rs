@@ -1,6 +1,6 @@
 //! Content negotiation with `Accept` and `Accept-Encoding` (RFC 9110 §12.5).
 
-use crate::http::addresses::{FORMAL_FOLDER, INFORMAL_FOLDER, REGISTRY};
+use crate::http::addresses::{FORMAL_PATH_PREFIX, INFORMAL_PATH_PREFIX, REGISTRY_PATH};
 
 /// A format in which public pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,11 +40,11 @@ impl Form {
     }
 }
 
-/// The number of formats at the start of [`OFFERED`] in which every public page is available.
-const COMMON: usize = 5;
+/// The number of formats at the start of [`OFFERED_FORMATS`] in which every public page is available.
+const COMMON_FORMAT_COUNT: usize = 5;
 
 /// The offered media types. At equal weight, the first one wins: a client that accepts anything gets plain text, as from IANA.
-static OFFERED: [(Form, &[&str]); 10] = [
+static OFFERED_FORMATS: [(Form, &[&str]); 10] = [
     (Form::Text, &["text/plain"]),
     (Form::Html, &["text/html", "application/xhtml+xml"]),
     (Form::Json, &["application/json"]),
@@ -58,9 +58,9 @@ static OFFERED: [(Form, &[&str]); 10] = [
 ];
 
 /// Whether a path is that of the list or of a namespace, which are available in all formats.
-fn has_all_forms(path: &str) -> bool {
+fn has_all_formats(path: &str) -> bool {
     let is_in = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !rest.contains('/'));
-    path == REGISTRY || is_in(FORMAL_FOLDER) || is_in(INFORMAL_FOLDER)
+    path == REGISTRY_PATH || is_in(FORMAL_PATH_PREFIX) || is_in(INFORMAL_PATH_PREFIX)
 }
 
 /// A media range of an `Accept` header.
@@ -85,14 +85,15 @@ impl Range<'_> {
 }
 
 /// The format that an `Accept` header prefers at a path. Plain text if the header is missing or nothing in it is available.
-pub(crate) fn wanted(path: &str, accept: Option<&str>) -> Form {
-    let offered = if has_all_forms(path) { &OFFERED[..] } else { OFFERED.get(..COMMON).unwrap_or_default() };
-    prefer(accept, offered).map_or(Form::Text, |(form, _)| form)
+pub(crate) fn negotiate_format(path: &str, accept: Option<&str>) -> Form {
+    let offered =
+        if has_all_formats(path) { &OFFERED_FORMATS[..] } else { OFFERED_FORMATS.get(..COMMON_FORMAT_COUNT).unwrap_or_default() };
+    select_offered_format(accept, offered).map_or(Form::Text, |(form, _)| form)
 }
 
 /// Selects the offered format that an `Accept` header prefers, and how specifically the header names it (0: `*/*`). The most specific range
 /// that matches a format sets its weight. Among formats of equal weight the more specific range wins, then the earlier offer.
-pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) -> Option<(T, u8)> {
+pub(crate) fn select_offered_format<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) -> Option<(T, u8)> {
     let header = accept.unwrap_or_default().to_ascii_lowercase();
     let ranges: Vec<Range<'_>> = header
         .split(',')
@@ -122,9 +123,9 @@ pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) ->
 }
 
 /// Whether an `Accept` header asks for text, and does not merely accept anything.
-pub(crate) fn names_text(accept: Option<&str>) -> bool {
+pub(crate) fn asks_for_text(accept: Option<&str>) -> bool {
     const TEXT: [((), &[&str]); 1] = [((), &["text/plain"])];
-    prefer(accept, &TEXT).is_some_and(|((), exactness)| exactness > 0)
+    select_offered_format(accept, &TEXT).is_some_and(|((), exactness)| exactness > 0)
 }
 
 /// Whether an `Accept-Encoding` header accepts a coding: it is listed, with a weight other than zero (RFC 9110 §12.4.2).
@@ -160,10 +161,10 @@ mod tests {
             ("image/png", Form::Text),
             ("nonsense;;;,/", Form::Text),
         ] {
-            assert_eq!(wanted("/", Some(accept)), form, "{accept}");
-            assert_eq!(wanted("/assignments/urn-formal/isbn", Some(accept)), form, "{accept}");
+            assert_eq!(negotiate_format("/", Some(accept)), form, "{accept}");
+            assert_eq!(negotiate_format("/assignments/urn-formal/isbn", Some(accept)), form, "{accept}");
         }
-        assert_eq!(wanted("/", None), Form::Text);
+        assert_eq!(negotiate_format("/", None), Form::Text);
     }
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
             (Some("text/html"), false),
             (None, false),
         ] {
-            assert_eq!(names_text(accept), is, "{accept:?}");
+            assert_eq!(asks_for_text(accept), is, "{accept:?}");
         }
     }
 
@@ -184,12 +185,15 @@ mod tests {
     fn formats_of_namespaces_are_offered_at_their_urls_only() {
         let csv = "text/csv, text/html;q=0.5";
         for path in ["/assignments/urn-namespaces", "/assignments/urn-formal/isbn", "/assignments/urn-informal/urn-1"] {
-            assert_eq!(wanted(path, Some(csv)), Form::Csv, "{path}");
+            assert_eq!(negotiate_format(path, Some(csv)), Form::Csv, "{path}");
         }
         for path in ["/", "/assignments/urn-formal/isbn/2", "/find"] {
-            assert_eq!(wanted(path, Some(csv)), Form::Html, "{path}");
+            assert_eq!(negotiate_format(path, Some(csv)), Form::Html, "{path}");
         }
-        assert_eq!(wanted("/assignments/urn-formal/isbn", Some("text/turtle, application/ld+json;q=0.9")), Form::Turtle);
+        assert_eq!(
+            negotiate_format("/assignments/urn-formal/isbn", Some("text/turtle, application/ld+json;q=0.9")),
+            Form::Turtle
+        );
     }
 
     #[test]

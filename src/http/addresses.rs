@@ -7,76 +7,76 @@ use urn_registry::resolution::service::Service;
 use urn_registry::template::Field;
 
 /// The registry page.
-pub const REGISTRY: &str = "/assignments/urn-namespaces";
+pub const REGISTRY_PATH: &str = "/assignments/urn-namespaces";
 
 /// The tasks of the signed-in user.
 pub const WAITING: &str = "/waiting";
 
 /// The API and its readable reference.
-pub const API: &str = "/api/v1";
+pub const API_PATH: &str = "/api/v1";
 /// The description of the API.
-pub const OPENAPI: &str = "/openapi.json";
+pub const OPENAPI_PATH: &str = "/openapi.json";
 /// Whether the server is ready.
-pub const READYZ: &str = "/readyz";
+pub const READYZ_PATH: &str = "/readyz";
 /// The folders of IANA's two lists, which are followed by a NID.
-pub const FORMAL_FOLDER: &str = "/assignments/urn-formal/";
-pub const INFORMAL_FOLDER: &str = "/assignments/urn-informal/";
+pub const FORMAL_PATH_PREFIX: &str = "/assignments/urn-formal/";
+pub const INFORMAL_PATH_PREFIX: &str = "/assignments/urn-informal/";
 
 // Pages without parameters.
 pub const ACCOUNT: &str = "/account";
-pub const CHECK: &str = "/check";
-pub const OPERATOR_QUEUE: &str = "/operator";
-pub const FIND: &str = "/find";
+pub const CHECK_PATH: &str = "/check";
+pub const OPERATOR_QUEUE_PATH: &str = "/operator";
+pub const FIND_PATH: &str = "/find";
 pub const HELP: &str = "/help";
 /// The guides that are listed in the site map, with the reference of the API.
-pub const GUIDES: [&str; 5] = ["/help/register", "/help/registration", "/help/urns", "/help/programs", API];
-pub const REGISTER: &str = "/register";
-pub const REVIEWS: &str = "/reviews";
-pub const SIGN_IN: &str = "/sign-in";
-pub const SIGN_UP: &str = "/account/new";
-pub const AWAY: &str = "/account/away";
-pub const REGISTER_PATH: &str = "/register/path";
-pub const REVISE: &str = "/register/revise";
+pub const GUIDE_PATHS: [&str; 5] = ["/help/register", "/help/registration", "/help/urns", "/help/programs", API_PATH];
+pub const REGISTER_START_PATH: &str = "/register";
+pub const REVIEWS_PATH: &str = "/reviews";
+pub const SIGN_IN_PATH: &str = "/sign-in";
+pub const SIGN_UP_PATH: &str = "/account/new";
+pub const AWAY_PATH: &str = "/account/away";
+pub const CHOOSER_PATH: &str = "/register/path";
+pub const REVISE_PATH: &str = "/register/revise";
 pub const ACCOUNT_EXTERNAL_SIGN_IN: &str = "/account/oidc";
-pub const EXTERNAL_SIGN_IN: &str = "/sign-in/oidc";
+pub const EXTERNAL_SIGN_IN_PATH: &str = "/sign-in/oidc";
 /// The redirect URI registered with the OIDC provider, which must therefore not change. Its number is left from a design with several
 /// providers.
-pub const SIGN_IN_BACK: &str = "/sign-in/oidc/1/back";
-pub const ACCOUNT_LINKED: &str = "/account#oidc";
-pub const SECOND_FACTOR: &str = "/account/second-factor";
-pub const SIGN_IN_CODE: &str = "/sign-in/code";
-pub const ACCOUNT_TOKENS: &str = "/account/tokens";
-pub const ADMIN_ACCOUNTS: &str = "/admin/accounts";
-pub const ADMIN_AUDIT: &str = "/admin/audit";
-pub const ADMIN_AUDIT_CSV: &str = "/admin/audit.csv";
-pub const ADMIN_AUDIT_LINES: &str = "/admin/audit.jsonl";
-pub const ADMIN_EXPERTS: &str = "/admin/experts";
-pub const RESERVED: &str = "/reserved";
+pub const SIGN_IN_REDIRECT_PATH: &str = "/sign-in/oidc/1/back";
+pub const ACCOUNT_IDENTITY_SECTION: &str = "/account#oidc";
+pub const SECOND_FACTOR_PATH: &str = "/account/second-factor";
+pub const SIGN_IN_CODE_PATH: &str = "/sign-in/code";
+pub const ACCOUNT_TOKENS_PATH: &str = "/account/tokens";
+pub const ADMIN_ACCOUNTS_PATH: &str = "/admin/accounts";
+pub const ADMIN_AUDIT_PATH: &str = "/admin/audit";
+pub const AUDIT_CSV_PATH: &str = "/admin/audit.csv";
+pub const AUDIT_JSONL_PATH: &str = "/admin/audit.jsonl";
+pub const ADMIN_EXPERTS_PATH: &str = "/admin/experts";
+pub const RESERVED_NIDS_PATH: &str = "/reserved";
 pub const BODIES: &str = "/bodies";
-pub const OPERATOR_BODIES: &str = "/operator/bodies";
-pub const OPERATOR_BODIES_END: &str = "/operator/bodies/end";
-pub const OPERATOR_REPRESENTATIVES: &str = "/operator/bodies/representatives";
-pub const OPERATOR_REPRESENTATIVES_END: &str = "/operator/bodies/representatives/end";
-pub const OPERATOR_RESERVED: &str = "/operator/reserved";
-pub const OPERATOR_EMAILS: &str = "/operator/emails";
-pub const OPERATOR_MAIL: &str = "/operator/mail";
-pub const OPERATOR_MARKS: &str = "/operator/marks";
-pub const OPERATOR_REDACTIONS: &str = "/operator/redactions";
-pub const API_COMPARE: &str = "/api/v1/compare";
-pub const RULES: &str = "/rules";
-pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
-pub const REQUESTS: &str = "/requests";
+pub const OPERATOR_BODIES_PATH: &str = "/operator/bodies";
+pub const END_BODY_PATH: &str = "/operator/bodies/end";
+pub const OPERATOR_REPRESENTATIVES_PATH: &str = "/operator/bodies/representatives";
+pub const END_REPRESENTATIVE_PATH: &str = "/operator/bodies/representatives/end";
+pub const OPERATOR_RESERVED_PATH: &str = "/operator/reserved";
+pub const OPERATOR_OUTBOX_PATH: &str = "/operator/emails";
+pub const OPERATOR_INBOX_PATH: &str = "/operator/mail";
+pub const STATUS_ANNOTATIONS_PATH: &str = "/operator/marks";
+pub const OPERATOR_REDACTIONS_PATH: &str = "/operator/redactions";
+pub const API_COMPARE_PATH: &str = "/api/v1/compare";
+pub const RULES_PATH: &str = "/rules";
+pub const LIST_TIMEMAP_PATH: &str = "/assignments/urn-namespaces/timemap";
+pub const REQUESTS_PATH: &str = "/requests";
 /// What the path of every request begins with, and the segment after its number on the pages of its draft.
-pub(crate) const A_REQUEST: &str = "/requests/R-";
-pub(crate) const DRAFT: &str = "edit";
-pub const CHANGE: &str = "/register/change";
-pub const JOIN: &str = "/join/";
-pub const RESOLVE: &str = "/resolve/";
-pub const URI_RES: &str = "/uri-res/";
+pub(crate) const REQUEST_PATH_PREFIX: &str = "/requests/R-";
+pub(crate) const DRAFT_PATH_SEGMENT: &str = "edit";
+pub const REGISTER_CHANGE_PATH: &str = "/register/change";
+pub const JOIN_PATH_PREFIX: &str = "/join/";
+pub const RESOLVE_PATH_PREFIX: &str = "/resolve/";
+pub const URI_RES_PATH_PREFIX: &str = "/uri-res/";
 
 /// The pages that are available in every language; all others are in English only. Add a page when all its messages are in
 /// `templates/words/`. `*` matches one path segment, `**` matches the rest of the path, which may be empty.
-pub(crate) const LOCALIZED: &[&str] = &[
+pub(crate) const LOCALIZED_PATHS: &[&str] = &[
     "/", "/account/**", "/assignments/**", "/bodies", "/check/**", "/contact-answers/*", "/delegations", "/delegations/*",
     "/email/*/*", "/experts", "/find", "/gone", "/help", "/help/accessibility", "/help/errors", "/help/privacy",
     "/help/programs", "/help/query-parameters", "/help/register", "/help/registration", "/help/scheme", "/help/urns", "/join/*",
@@ -85,13 +85,13 @@ pub(crate) const LOCALIZED: &[&str] = &[
 ];
 
 /// The page of a namespace.
-pub fn namespace(kind: Kind, nid: &Nid) -> String {
+pub fn namespace_path(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())
 }
 
 /// The namespaces on one topic.
 pub fn topic(topic: &str) -> String {
-    format!("{REGISTRY}?topic={}", query_value(topic))
+    format!("{REGISTRY_PATH}?topic={}", encode_query_value(topic))
 }
 
 /// The profile of a namespace that is in force: the machine-readable part of its registration.
@@ -110,7 +110,7 @@ pub fn vectors(nid: &str) -> String {
 }
 
 /// The permanent link to one edition of a profile: `5.1` is the first edition for version 5.
-pub fn profile_edition(nid: &str, edition: &str) -> String {
+pub fn profile_edition_path(nid: &str, edition: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile?edition={edition}")
 }
 
@@ -130,44 +130,44 @@ pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
 }
 
 /// The page of the public log.
-pub const LOG: &str = "/log";
+pub const PUBLIC_LOG_PATH: &str = "/log";
 
 /// The signed checkpoint of the public log.
-pub const LOG_CHECKPOINT: &str = "/log/checkpoint";
+pub const LOG_CHECKPOINT_PATH: &str = "/log/checkpoint";
 
 /// The key that verifies the checkpoints of the public log.
-pub const LOG_KEY: &str = "/log/key";
+pub const LOG_KEY_PATH: &str = "/log/key";
 
 /// A tile of the public log.
-pub fn log_tile(tile: impl Display) -> String {
+pub fn log_tile_path(tile: impl Display) -> String {
     format!("/log/tile/{tile}")
 }
 
 /// The proof that the text of a version is in the public log.
-pub fn proof(kind: Kind, nid: &Nid, number: u32, at: u32) -> String {
+pub fn log_proof_path(kind: Kind, nid: &Nid, number: u32, at: u32) -> String {
     format!("{}.tlog-proof", edition(kind, nid, number, at))
 }
 
 /// The comparison of the registry on two dates.
-pub const COMPARE: &str = "/assignments/urn-namespaces/compare";
+pub const COMPARE_PATH: &str = "/assignments/urn-namespaces/compare";
 
 /// The comparison of one namespace on two dates.
-pub fn compare_namespace(kind: Kind, nid: &Nid) -> String {
-    format!("{}/compare", namespace(kind, nid))
+pub fn compare_namespace_path(kind: Kind, nid: &Nid) -> String {
+    format!("{}/compare", namespace_path(kind, nid))
 }
 
 /// The next page of a list, starting after the row that `cursor` names.
 pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     let mut address = format!("{path}?");
     for (name, value) in query {
-        address.extend([name, "=", &query_value(value), "&"]);
+        address.extend([name, "=", &encode_query_value(value), "&"]);
     }
-    address.extend(["after=", &query_value(cursor)]);
+    address.extend(["after=", &encode_query_value(cursor)]);
     address
 }
 
 /// The outbox, optionally filtered by outcome and by search text.
-pub fn outbox(disposition: Option<&str>, text: &str) -> String {
+pub fn outbox_path(disposition: Option<&str>, text: &str) -> String {
     with_query("/operator/emails", &[("disposition", disposition.unwrap_or_default()), ("q", text)])
 }
 
@@ -176,7 +176,7 @@ pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
     let mut address = path.to_owned();
     for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
         address.push(if address.contains('?') { '&' } else { '?' });
-        address.extend([*name, "=", &query_value(value)]);
+        address.extend([*name, "=", &encode_query_value(value)]);
     }
     address
 }
@@ -192,172 +192,172 @@ pub fn request(number: impl Display) -> String {
 }
 
 /// The plain text of a revision: exactly the bytes its digest covers.
-pub fn revision_text(number: impl Display, revision: impl Display) -> String {
+pub fn revision_text_path(number: impl Display, revision: impl Display) -> String {
     format!("/requests/{number}/revisions/{revision}.txt")
 }
 
 /// The registrant's page of a request.
-pub fn edit(number: impl Display) -> String {
+pub fn edit_draft_path(number: impl Display) -> String {
     format!("/requests/{number}/edit")
 }
 
 /// The page on which the procedure of a request is chosen.
-pub fn edit_procedure(number: impl Display) -> String {
+pub fn edit_procedure_path(number: impl Display) -> String {
     format!("/requests/{number}/edit/procedure")
 }
 
 /// One section on the registrant's page of a request.
-pub fn edit_field(number: impl Display, field: Field) -> String {
+pub fn edit_section_path(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit#f-{}", field.key())
 }
 
 /// The section to which a suggested change was just applied.
-pub fn edit_suggested(number: impl Display, field: Field) -> String {
+pub fn applied_suggestion_path(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit?taken=yes#f-{}", field.key())
 }
 
 /// The confirmation after submitting.
-pub fn submission_confirmation(number: impl Display) -> String {
+pub fn submission_confirmation_path(number: impl Display) -> String {
     format!("/requests/{number}/edit/submitted")
 }
 
 /// The collaborators on a request.
-pub fn edit_team(number: impl Display) -> String {
+pub fn edit_team_path(number: impl Display) -> String {
     format!("/requests/{number}/edit/team")
 }
 
 /// The form for a reply to a post on the review list.
-pub fn list_reply(number: impl Display, id: &str) -> String {
+pub fn list_reply_path(number: impl Display, id: &str) -> String {
     format!("/requests/{number}/list/{id}")
 }
 
 /// A preview of what registering a ready request would publish.
-pub fn request_preview(number: impl Display) -> String {
+pub fn request_preview_path(number: impl Display) -> String {
     format!("/requests/{number}/preview")
 }
 
 /// The page of a request, stating what was sent.
-pub fn request_after(number: impl Display, sent: &str) -> String {
+pub fn request_notice_path(number: impl Display, sent: &str) -> String {
     format!("/requests/{number}?sent={sent}")
 }
 
 /// An incoming email in the operator queue.
-pub fn came_in(id: impl Display) -> String {
+pub fn incoming_email_path(id: impl Display) -> String {
     format!("/operator/mail/{id}")
 }
 
 /// The register of the sub-namespaces of a namespace, or of one sub-namespace.
 pub fn parts(nid: &str, prefix: &str) -> String {
-    let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", query_value(prefix)) };
+    let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", encode_query_value(prefix)) };
     format!("/delegations/{nid}{below}")
 }
 
 /// The resolvers of a namespace.
-pub fn resolvers(nid: &str) -> String {
+pub fn resolvers_path(nid: &str) -> String {
     format!("/resolvers/{nid}")
 }
 
 /// The page on which operators edit the resolvers of a namespace.
-pub fn operator_resolvers(nid: &str) -> String {
+pub fn operator_resolvers_path(nid: &str) -> String {
     format!("/operator/resolvers/{nid}")
 }
 
 /// The page on which operators edit one resolver.
-pub fn operator_resolver(nid: &str, id: &str) -> String {
-    with_query(&operator_resolvers(nid), &[("id", id)])
+pub fn operator_resolver_path(nid: &str, id: &str) -> String {
+    with_query(&operator_resolvers_path(nid), &[("id", id)])
 }
 
 /// The page on which operators end a resolver entry.
-pub fn operator_resolvers_end(nid: &str) -> String {
+pub fn end_resolver_path(nid: &str) -> String {
     format!("/operator/resolvers/{nid}/end")
 }
 
 /// The resolution page of a URN, optionally for one service.
 pub fn resolve(urn: &str, service: Option<Service>) -> String {
-    let service = service.map(|service| format!("&service={}", query_value(service.name()))).unwrap_or_default();
-    format!("/resolve?urn={}{service}", query_value(urn))
+    let service = service.map(|service| format!("&service={}", encode_query_value(service.name()))).unwrap_or_default();
+    format!("/resolve?urn={}{service}", encode_query_value(urn))
 }
 
 /// The resolution endpoint for programs (RFC 2169).
-pub fn uri_res(service: Service, urn: &str) -> String {
+pub fn uri_res_path(service: Service, urn: &str) -> String {
     // A `#` would end the query, so a name that contains one is encoded completely.
-    let urn = if urn.contains('#') { query_value(urn) } else { urn.to_owned() };
+    let urn = if urn.contains('#') { encode_query_value(urn) } else { urn.to_owned() };
     format!("/uri-res/{service}?{urn}")
 }
 
 /// The sign-in page that leads to `next` afterwards.
-pub fn sign_in_to(next: &str) -> String {
-    with_query(SIGN_IN, &[("next", next)])
+pub fn sign_in_path_to(next: &str) -> String {
+    with_query(SIGN_IN_PATH, &[("next", next)])
 }
 
 /// The sign-in page with a notice of the completed action.
-pub fn signed_out(done: &str) -> String {
-    with_query(SIGN_IN, &[("done", done)])
+pub fn sign_in_notice_path(done: &str) -> String {
+    with_query(SIGN_IN_PATH, &[("done", done)])
 }
 
 /// The accounts page with a notice of the completed action.
-pub fn accounts_after(done: &str) -> String {
-    with_query(ADMIN_ACCOUNTS, &[("done", done)])
+pub fn accounts_notice_path(done: &str) -> String {
+    with_query(ADMIN_ACCOUNTS_PATH, &[("done", done)])
 }
 
 /// A section of the page with the user's own name, address and data.
-pub fn own_part(part: &str) -> String {
+pub fn own_account_section_path(part: &str) -> String {
     format!("/account/own#{part}")
 }
 
 /// A reserved NID in the operator queue.
-pub fn operator_reserved(nid: &str) -> String {
-    format!("{OPERATOR_RESERVED}/{nid}")
+pub fn operator_reserved_path(nid: &str) -> String {
+    format!("{OPERATOR_RESERVED_PATH}/{nid}")
 }
 
-pub fn api_namespace(nid: impl Display) -> String {
+pub fn api_namespace_path(nid: impl Display) -> String {
     format!("/api/v1/namespaces/{nid}")
 }
 
 /// The page on which the sender of an email publishes or withdraws it.
-pub fn email(token: &str, act: &str) -> String {
+pub fn email_action_path(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")
 }
 
-pub fn api_draft(number: impl Display) -> String {
+pub fn api_draft_path(number: impl Display) -> String {
     format!("/api/v1/drafts/{number}")
 }
 
 /// A static file, by its name with its hash.
-pub fn asset(served: impl Display) -> String {
+pub fn asset_path(served: impl Display) -> String {
     format!("/static/{served}")
 }
 
 /// The help on a status code.
-pub fn help_errors(status: u16) -> String {
+pub fn error_help_path(status: u16) -> String {
     format!("/help/errors#e{status}")
 }
 
 /// A section of the current version of a namespace. `kind` is `formal` or `informal`.
-pub fn section_of(kind: &str, nid: &str, field: Field) -> String {
+pub fn section_path(kind: &str, nid: &str, field: Field) -> String {
     format!("/assignments/urn-{kind}/{nid}#f-{}", field.key())
 }
 
 /// The validation page for a URN, optionally against another profile.
-pub fn check_urn(urn: &str, profile: Option<&str>) -> String {
+pub fn check_urn_path(urn: &str, profile: Option<&str>) -> String {
     let profile = profile.map(|profile| format!("&profile={profile}")).unwrap_or_default();
-    format!("{CHECK}?urn={}{profile}", query_value(urn))
+    format!("{CHECK_PATH}?urn={}{profile}", encode_query_value(urn))
 }
 
 /// Percent-encodes a value for a query string.
-pub fn query_value(text: &str) -> String {
+pub fn encode_query_value(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// Returns a path of this site to open after signing in, or `/` for anything else. A path that a browser could read as another host is not
 /// accepted.
-pub fn own_path(text: &str) -> &str {
+pub fn safe_local_path(text: &str) -> &str {
     let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
     if own { text } else { WAITING }
 }
 
 /// The path that sets a language and leads back to `back`.
-pub fn language(tag: &str, back: &str) -> String {
+pub fn set_language_path(tag: &str, back: &str) -> String {
     with_query(&format!("/language/{tag}"), &[("back", back)])
 }
 
@@ -367,12 +367,12 @@ mod tests {
 
     #[test]
     fn only_local_paths_are_followed() {
-        assert_eq!(own_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
+        assert_eq!(safe_local_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
         for foreign in [
             "https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)", "", "/\t/evil.example",
             "/\u{7f}",
         ] {
-            assert_eq!(own_path(foreign), "/waiting", "{foreign}");
+            assert_eq!(safe_local_path(foreign), "/waiting", "{foreign}");
         }
     }
 }

@@ -1,21 +1,21 @@
 //! The application state shared by all requests: store, email, counters, cached responses.
 
-use crate::http::bodies::Bodies;
-use crate::http::checking::Checking;
+use crate::http::bodies::BodyBudget;
+use crate::http::checking::ValidationPermits;
 use crate::http::limits::Limits;
 use crate::http::public_log::PublicLog;
 use crate::http::published::Published;
 use crate::http::read_permits::Reading;
-use crate::http::registry_cache::Knowledge;
+use crate::http::registry_cache::RegistryCache;
 use crate::http::response::Response;
-use crate::http::task_count::TaskCounts;
-use crate::http::traffic::Traffic;
+use crate::http::task_count::TaskCountCache;
+use crate::http::traffic::ResponseStatistics;
 use crate::mail::{MailConfig, MailRoute};
 use crate::oidc::Provider;
-use crate::settings::{MetricsFor, Proxies, Settings};
+use crate::settings::{MetricsAudience, Proxies, Settings};
 use crate::store::Store;
-use crate::users::attempts::Attempts;
-use crate::users::factors::Factors;
+use crate::users::attempts::FailureCounters;
+use crate::users::factors::SecondFactorConfig;
 use crate::users::secrets::Token;
 use jiff::civil::Date;
 use std::path::PathBuf;
@@ -31,9 +31,9 @@ pub struct App {
     /// Whether the public URL uses https, for cookies and headers.
     pub https: bool,
     /// The counters of failed sign-ins.
-    pub attempts: Attempts,
+    pub attempts: FailureCounters,
     /// The settings for second factors.
-    pub factors: Factors,
+    pub factors: SecondFactorConfig,
     /// The provider for external sign-in.
     pub provider: Option<Provider>,
     /// The proxies whose client address headers are trusted.
@@ -42,11 +42,11 @@ pub struct App {
     pub(crate) limits: Option<Limits>,
     pub(crate) hashing: Arc<Semaphore>,
     /// The permits for validating texts.
-    pub(crate) checking: Checking,
+    pub(crate) checking: ValidationPermits,
     /// The permits for reading pages.
     pub(crate) reading: Reading,
     /// The memory budget for request bodies.
-    pub(crate) bodies: Bodies,
+    pub(crate) bodies: BodyBudget,
     /// The contact for vulnerability reports.
     pub(crate) security_contact: Option<String>,
     /// The contact for questions about personal data, and the data controller.
@@ -54,13 +54,13 @@ pub struct App {
     /// The cached public responses.
     pub published: Published,
     /// The in-memory cache of the registry.
-    pub knowledge: Knowledge,
+    pub knowledge: RegistryCache,
     /// The cached task counts of users.
-    pub(crate) task_counts: TaskCounts,
+    pub(crate) task_counts: TaskCountCache,
     /// The response statistics.
-    pub(crate) traffic: Traffic,
+    pub(crate) traffic: ResponseStatistics,
     /// Who may read the metrics.
-    pub(crate) metrics: MetricsFor,
+    pub(crate) metrics: MetricsAudience,
     /// The public log.
     pub log: PublicLog,
     /// The folder to which emails are written, if there is no mail server.
@@ -71,26 +71,26 @@ pub struct App {
 
 impl App {
     /// Creates the application state.
-    pub fn new(store: Store, settings: &Settings, mail: MailConfig, factors: Factors) -> Self {
+    pub fn new(store: Store, settings: &Settings, mail: MailConfig, factors: SecondFactorConfig) -> Self {
         Self {
             reading: Reading::new(store.is_shared()),
             store,
             mail,
             https: settings.is_https(),
-            attempts: Attempts::default(),
+            attempts: FailureCounters::default(),
             factors,
             provider: None,
             proxies: settings.proxies.clone(),
             limits: settings.limits.map(Limits::new),
-            hashing: Arc::new(Semaphore::new(hashes_at_once())),
-            checking: Checking::default(),
-            bodies: Bodies::default(),
+            hashing: Arc::new(Semaphore::new(concurrent_hashes_max())),
+            checking: ValidationPermits::default(),
+            bodies: BodyBudget::default(),
             security_contact: settings.security_contact.clone(),
             privacy: (settings.privacy_contact.clone(), settings.controller.clone()),
             published: Published::default(),
-            knowledge: Knowledge::default(),
-            task_counts: TaskCounts::default(),
-            traffic: Traffic::default(),
+            knowledge: RegistryCache::default(),
+            task_counts: TaskCountCache::default(),
+            traffic: ResponseStatistics::default(),
             metrics: settings.metrics,
             log: PublicLog::new(None),
             mail_folder: match &settings.mail {
@@ -101,8 +101,8 @@ impl App {
         }
     }
 
-    pub(crate) fn cookie_name(&self) -> &'static str {
-        if self.https { COOKIE_HTTPS } else { COOKIE }
+    pub(crate) fn session_cookie_name(&self) -> &'static str {
+        if self.https { SESSION_COOKIE_HTTPS } else { SESSION_COOKIE }
     }
 
     /// The Set-Cookie value that starts a session.
@@ -110,7 +110,7 @@ impl App {
         let age = if long_lived { "; Max-Age=2592000" } else { "" };
         format!(
             "{}={}; Path=/; HttpOnly; SameSite=Lax{age}{}",
-            self.cookie_name(),
+            self.session_cookie_name(),
             token.secret(),
             if self.https { "; Secure" } else { "" }
         )
@@ -146,7 +146,7 @@ impl App {
     }
 
     /// The Set-Cookie value that deletes the cookie of an external sign-in.
-    pub fn no_external_sign_in_cookie(&self) -> String {
+    pub fn expired_external_cookie(&self) -> String {
         let secure = if self.https { "; Secure" } else { "" };
         format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}", self.external_sign_in_cookie_name())
     }
@@ -154,21 +154,25 @@ impl App {
     /// Adds the headers of signing out: the session cookie is deleted, and the browser clears its cached pages (ASVS 14.3.1). The device
     /// cookie remains, so that failed sign-ins elsewhere do not lock the user out here.
     pub fn left(&self, reply: Response) -> Response {
-        reply.header("Set-Cookie", self.no_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
+        reply.header("Set-Cookie", self.expired_session_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
     }
 
     /// The Set-Cookie value that deletes the session cookie.
-    pub fn no_cookie(&self) -> String {
-        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}", self.cookie_name(), if self.https { "; Secure" } else { "" })
+    pub fn expired_session_cookie(&self) -> String {
+        format!(
+            "{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}",
+            self.session_cookie_name(),
+            if self.https { "; Secure" } else { "" }
+        )
     }
 }
 
 /// The name of the session cookie. Over https it gets the `__Host-` prefix, which prevents other hosts and paths from setting it.
-pub(crate) const COOKIE: &str = "nidreg_session";
+pub(crate) const SESSION_COOKIE: &str = "nidreg_session";
 
-pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
+pub(crate) const SESSION_COOKIE_HTTPS: &str = "__Host-nidreg_session";
 
 /// The number of concurrent password hashes: half of the cores, so that reads continue. Each hash takes 19 MiB and a core for about 20 ms.
-fn hashes_at_once() -> usize {
+fn concurrent_hashes_max() -> usize {
     (std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get) / 2).max(1)
 }

@@ -23,11 +23,11 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// The path of a static file. The file name contains its hash.
 pub fn address(name: &str) -> String {
     let served = ASSETS.iter().find(|asset| asset.name == name).map_or(name, |asset| asset.served);
-    addresses::asset(served)
+    addresses::asset_path(served)
 }
 
 /// `GET /static/{file}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn serve_asset(cx: &RequestContext) -> Result<Response, HttpError> {
     let file = cx.param("file");
     let asset =
         ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;

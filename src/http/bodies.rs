@@ -8,28 +8,28 @@ use std::time::Duration;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
 
 /// Bodies up to this size, in bytes, need no permit. Nearly all forms are smaller. The connection limit bounds their total.
-pub(crate) const FREE: usize = 16 * 1024;
+pub(crate) const BODY_WITHOUT_PERMIT_MAX: usize = 16 * 1024;
 
 /// Memory limit, in bytes, for request bodies from authenticated users and API clients.
-const KNOWN: usize = 64 * 1024 * 1024;
+const AUTHENTICATED_BYTES_MAX: usize = 64 * 1024 * 1024;
 
 /// Memory limit, in bytes, for request bodies from unauthenticated clients.
-const ANONYMOUS_MAX: usize = 32 * 1024 * 1024;
+const ANONYMOUS_BYTES_MAX: usize = 32 * 1024 * 1024;
 
 /// Memory limit, in bytes, for the unauthenticated clients of one network: slightly more than the largest body that they may send.
-const NETWORK: usize = 12 * 1024 * 1024;
+const NETWORK_BYTES_MAX: usize = 12 * 1024 * 1024;
 
 /// How long a request waits for memory.
-const PATIENCE: Duration = Duration::from_secs(3);
+const RESERVATION_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The number of networks that are remembered before those without a body are forgotten.
-const NETWORKS: usize = 256;
+const NETWORKS_MAX: usize = 256;
 
 /// Bytes per permit, since a semaphore counts only up to 32 bits.
-const UNIT: usize = 1024;
+const BYTES_PER_PERMIT: usize = 1024;
 
 /// The budget of one server.
-pub(crate) struct Bodies {
+pub(crate) struct BodyBudget {
     known: Arc<Semaphore>,
     anonymous: Arc<Semaphore>,
     networks: Mutex<HashMap<String, Arc<Semaphore>>>,
@@ -37,9 +37,9 @@ pub(crate) struct Bodies {
     all: usize,
 }
 
-impl Default for Bodies {
+impl Default for BodyBudget {
     fn default() -> Self {
-        Self::new(KNOWN, ANONYMOUS_MAX, NETWORK)
+        Self::new(AUTHENTICATED_BYTES_MAX, ANONYMOUS_BYTES_MAX, NETWORK_BYTES_MAX)
     }
 }
 
@@ -57,16 +57,16 @@ pub(crate) enum Sender<'a> {
     Stranger(&'a str),
 }
 
-impl Bodies {
+impl BodyBudget {
     /// A budget with limits in bytes: for authenticated clients, for all others together, and for the others of one network.
     fn new(known: usize, anonymous: usize, network: usize) -> Self {
-        let places = |bytes: usize| Arc::new(Semaphore::new(bytes / UNIT));
+        let places = |bytes: usize| Arc::new(Semaphore::new(bytes / BYTES_PER_PERMIT));
         Self {
             known: places(known),
             anonymous: places(anonymous),
             networks: Mutex::new(HashMap::new()),
-            network: network / UNIT,
-            all: (known + anonymous) / UNIT,
+            network: network / BYTES_PER_PERMIT,
+            all: (known + anonymous) / BYTES_PER_PERMIT,
         }
     }
 
@@ -75,17 +75,17 @@ impl Bodies {
     /// # Errors
     /// 503 if the budget is exhausted for too long.
     pub(crate) async fn reserve(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, HttpError> {
-        self.reserve_within(sender, bytes, PATIENCE).await
+        self.reserve_within(sender, bytes, RESERVATION_TIMEOUT).await
     }
 
     async fn reserve_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, HttpError> {
-        let units = u32::try_from(bytes.div_ceil(UNIT)).unwrap_or(u32::MAX);
+        let units = u32::try_from(bytes.div_ceil(BYTES_PER_PERMIT)).unwrap_or(u32::MAX);
         let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
         let taken = async {
             match sender {
                 Sender::Known => Reservation { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
                 Sender::Stranger(network) => {
-                    let own = take(self.of_network(network).await).await;
+                    let own = take(self.network_semaphore(network).await).await;
                     Reservation { _of_all: take(Arc::clone(&self.anonymous)).await, _of_network: own }
                 }
             }
@@ -93,9 +93,9 @@ impl Bodies {
         actix_web::rt::time::timeout(patience, taken).await.map_err(|_| HttpError::body_budget_exhausted())
     }
 
-    async fn of_network(&self, network: &str) -> Arc<Semaphore> {
+    async fn network_semaphore(&self, network: &str) -> Arc<Semaphore> {
         let mut all = self.networks.lock().await;
-        if all.len() >= NETWORKS {
+        if all.len() >= NETWORKS_MAX {
             all.retain(|_, places| places.available_permits() < self.network);
         }
         Arc::clone(all.entry(network.to_owned()).or_insert_with(|| Arc::new(Semaphore::new(self.network))))
@@ -104,7 +104,7 @@ impl Bodies {
     /// The number of reserved bytes.
     pub(crate) fn taken(&self) -> usize {
         let left = self.known.available_permits() + self.anonymous.available_permits();
-        self.all.saturating_sub(left) * UNIT
+        self.all.saturating_sub(left) * BYTES_PER_PERMIT
     }
 }
 
@@ -116,8 +116,8 @@ mod tests {
 
     #[actix_web::test]
     async fn unauthenticated_network_cannot_exceed_its_share_of_body_memory() {
-        let bodies = Bodies::new(8 * UNIT, 6 * UNIT, 4 * UNIT);
-        let ask = async |sender, units| bodies.reserve_within(&sender, units * UNIT, SOON).await;
+        let bodies = BodyBudget::new(8 * BYTES_PER_PERMIT, 6 * BYTES_PER_PERMIT, 4 * BYTES_PER_PERMIT);
+        let ask = async |sender, units| bodies.reserve_within(&sender, units * BYTES_PER_PERMIT, SOON).await;
         let held = ask(Sender::Stranger("192.0.2.0"), 3).await.unwrap();
         let refused = ask(Sender::Stranger("192.0.2.0"), 2).await.err().unwrap();
         assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
@@ -125,7 +125,7 @@ mod tests {
         assert!(ask(Sender::Stranger("203.0.113.0"), 1).await.is_err());
         // Authenticated clients do not wait behind the others.
         let known = ask(Sender::Known, 8).await.unwrap();
-        assert_eq!(bodies.taken(), 14 * UNIT);
+        assert_eq!(bodies.taken(), 14 * BYTES_PER_PERMIT);
         assert!(ask(Sender::Known, 1).await.is_err());
         drop((held, other, known));
         assert_eq!(bodies.taken(), 0);
@@ -134,22 +134,22 @@ mod tests {
 
     #[actix_web::test]
     async fn request_that_times_out_reserves_no_memory() {
-        let bodies = Bodies::new(UNIT, UNIT, 4 * UNIT);
-        let held = bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
+        let bodies = BodyBudget::new(BYTES_PER_PERMIT, BYTES_PER_PERMIT, 4 * BYTES_PER_PERMIT);
+        let held = bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.unwrap();
         for _ in 0..8 {
             // The network has memory left, but the total for unauthenticated clients is exhausted.
-            assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_err());
+            assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_err());
         }
         drop(held);
-        assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_ok());
+        assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_ok());
     }
 
     #[actix_web::test]
     async fn idle_networks_are_forgotten() {
-        let bodies = Bodies::new(UNIT, UNIT, UNIT);
-        for number in 0..3 * NETWORKS {
+        let bodies = BodyBudget::new(BYTES_PER_PERMIT, BYTES_PER_PERMIT, BYTES_PER_PERMIT);
+        for number in 0..3 * NETWORKS_MAX {
             assert!(bodies.reserve_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
         }
-        assert!(bodies.networks.lock().await.len() <= NETWORKS);
+        assert!(bodies.networks.lock().await.len() <= NETWORKS_MAX);
     }
 }

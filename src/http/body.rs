@@ -1,6 +1,6 @@
 //! Reads request bodies within limits, and defines the headers of all responses.
 
-use crate::http::bodies::{FREE, Reservation};
+use crate::http::bodies::{BODY_WITHOUT_PERMIT_MAX, Reservation};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, body_max};
 use crate::http::error::HttpError;
@@ -13,10 +13,10 @@ use std::time::Duration;
 use urn_registry::i18n::Phrase;
 
 /// The time limit for a whole body, long enough for a form over a slow connection.
-const DEADLINE: Duration = Duration::from_mins(1);
+const BODY_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The time limit between two chunks of a body.
-const SILENCE: Duration = Duration::from_secs(15);
+const CHUNK_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A body, and its reservation in the memory budget.
 #[derive(Default)]
@@ -25,23 +25,23 @@ pub(crate) struct Body {
     pub(crate) room: Option<Reservation>,
 }
 
-/// Reads the body of a request. More than [`FREE`] bytes are read only if the route and the sender's role allow it and the memory budget
+/// Reads the body of a request. More than [`BODY_WITHOUT_PERMIT_MAX`] bytes are read only if the route and the sender's role allow it and the memory budget
 /// suffices. The rest of a rejected body is read and discarded, because browsers read the response only afterwards.
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
 pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
-    match actix_web::rt::time::timeout(DEADLINE, incoming.take(endpoint, cx)).await {
+    match actix_web::rt::time::timeout(BODY_TIMEOUT, incoming.take(endpoint, cx)).await {
         Ok(result) => result,
-        Err(_) => Err(HttpError::too_slow()),
+        Err(_) => Err(HttpError::request_timeout()),
     }
 }
 
 /// Reads a body and discards it.
 pub(crate) async fn discard_body(payload: Payload) {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
-    let _ = actix_web::rt::time::timeout(DEADLINE, incoming.drain()).await;
+    let _ = actix_web::rt::time::timeout(BODY_TIMEOUT, incoming.drain()).await;
 }
 
 /// A body in transfer.
@@ -56,17 +56,17 @@ struct Incoming {
 impl Incoming {
     async fn take(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
         let mut bytes = Vec::new();
-        if self.read(&mut bytes, FREE).await? {
+        if self.read(&mut bytes, BODY_WITHOUT_PERMIT_MAX).await? {
             return Ok(Body { bytes, room: None });
         }
         let sender = upload::sender(cx).await;
         let limit = body_max(endpoint);
         let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
-        if limit <= FREE || said.is_some_and(|said| said > limit) {
+        if limit <= BODY_WITHOUT_PERMIT_MAX || said.is_some_and(|said| said > limit) {
             self.drain().await?;
             return Err(HttpError::too_large(limit));
         }
-        let room = match cx.app.bodies.reserve(&sender.of_budget(cx), said.unwrap_or(limit)).await {
+        let room = match cx.app.bodies.reserve(&sender.budget_sender(cx), said.unwrap_or(limit)).await {
             Ok(room) => room,
             Err(problem) => {
                 drop(bytes);
@@ -103,8 +103,8 @@ impl Incoming {
         if let Some(kept) = self.next.take() {
             return Ok(Some(kept));
         }
-        let next = actix_web::rt::time::timeout(SILENCE, next_chunk(&mut self.payload)).await;
-        let Some(chunk) = next.map_err(|_| HttpError::too_slow())? else { return Ok(None) };
+        let next = actix_web::rt::time::timeout(CHUNK_TIMEOUT, next_chunk(&mut self.payload)).await;
+        let Some(chunk) = next.map_err(|_| HttpError::request_timeout())? else { return Ok(None) };
         let chunk = chunk.map_err(|_| HttpError::bad_request(Phrase::new("refusal-broke-off")))?;
         self.total = self.total.saturating_add(chunk.len());
         Ok(Some(chunk))
@@ -146,7 +146,7 @@ pub(crate) fn common_headers(https: bool) -> Vec<(&'static str, String)> {
         ("Referrer-Policy", "same-origin".to_owned()),
         ("Cross-Origin-Opener-Policy", "same-origin".to_owned()),
         ("Cross-Origin-Resource-Policy", "same-origin".to_owned()),
-        ("Permissions-Policy", PERMISSIONS.to_owned()),
+        ("Permissions-Policy", PERMISSIONS_POLICY.to_owned()),
     ];
     if https {
         headers.push(("Strict-Transport-Security", "max-age=63072000; includeSubDomains".to_owned()));
@@ -155,14 +155,14 @@ pub(crate) fn common_headers(https: bool) -> Vec<(&'static str, String)> {
 }
 
 /// The headers of responses that other sites may read.
-pub(crate) const OPEN: [(&str, &str); 3] = [
+pub(crate) const CORS_HEADERS: [(&str, &str); 3] = [
     ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", EXPOSED),
+    ("Access-Control-Expose-Headers", EXPOSED_HEADERS),
     ("Cross-Origin-Resource-Policy", "cross-origin"),
 ];
 
 /// The headers that scripts of other sites may read, in addition to those that the Fetch standard always allows.
-const EXPOSED: &str =
+const EXPOSED_HEADERS: &str =
     "ETag, Link, Location, Memento-Datetime, Nidreg-Epoch, Nidreg-Reading, Nidreg-Shown-As-Of, Retry-After, X-Request-Id";
 
 /// The response head of a public streamed response, with the same headers.
@@ -172,7 +172,7 @@ pub(crate) fn stream_head(cx: &RequestContext, content_type: &'static str) -> ac
     for (name, value) in security_headers(cx) {
         builder.insert_header((name, value));
     }
-    for (name, value) in OPEN {
+    for (name, value) in CORS_HEADERS {
         builder.insert_header((name, value));
     }
     builder.insert_header(("Link", license::link()));
@@ -193,7 +193,7 @@ pub(crate) fn csp_with_own_script() -> String {
 pub(crate) const DRAIN_MAX: usize = 64 * 1024 * 1024;
 
 /// Disables browser features that no page needs.
-const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
+const PERMISSIONS_POLICY: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 /// No scripts and no frames. `connect-src` allows page audits to fetch robots.txt; our pages make no connections.
 pub(crate) const CSP: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \

@@ -30,7 +30,7 @@ pub(crate) struct CachedResponse {
     plain: Body,
     gzip: OnceLock<Option<Body>>,
     brotli: OnceLock<Option<Body>>,
-    packing: Packing,
+    packing: CompressionEffort,
     /// The Last-Modified time: the first whole second after the last change. Sent only once that second is over.
     modified: Timestamp,
     /// The Last-Modified time as a header value.
@@ -39,7 +39,7 @@ pub(crate) struct CachedResponse {
 
 /// How a cached response is compressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Packing {
+pub(crate) enum CompressionEffort {
     /// The smallest possible size, for a response that is read often.
     Small,
     /// The same compression as for uncached responses, for a response that may be read only once.
@@ -48,7 +48,7 @@ pub(crate) enum Packing {
 
 impl CachedResponse {
     /// Computes bodies, headers and tags. Headers with invalid values are left out. `changed` is when the content last changed.
-    pub(crate) fn new(reply: &Response, changed: Timestamp, packing: Packing) -> Self {
+    pub(crate) fn new(reply: &Response, changed: Timestamp, packing: CompressionEffort) -> Self {
         // HTTP dates have whole seconds, so a change within a second counts from the next one.
         let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
@@ -59,14 +59,14 @@ impl CachedResponse {
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
         // Pages are available in several languages; files of the registry are not translated.
-        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { VARY_PAGE } else { VARY };
+        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { PAGE_VARY } else { VARY };
         head.insert(header::VARY, HeaderValue::from_static(vary));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
         let body = Bytes::copy_from_slice(&reply.body);
         Self {
             gzip: OnceLock::new(),
             brotli: OnceLock::new(),
-            plain: coded(&head, &etag, body, ""),
+            plain: encoded_body(&head, &etag, body, ""),
             etag,
             packing,
             modified,
@@ -76,7 +76,7 @@ impl CachedResponse {
 
     /// The memory used including the compressed bodies, estimated in bytes. These are rarely more than half the size of the body.
     pub(crate) fn size(&self) -> usize {
-        2 * self.plain.bytes.len() + 3 * HEADS
+        2 * self.plain.bytes.len() + 3 * HEADERS_SIZE_ESTIMATE
     }
 
     /// The body in the best coding that the client accepts.
@@ -84,7 +84,7 @@ impl CachedResponse {
         for (kept, coding, pack) in self.taken(accepted) {
             let made = || {
                 let bytes = pack(&self.plain.bytes).filter(|packed| packed.len() < self.plain.bytes.len())?;
-                Some(coded(&self.plain.head, &self.etag, Bytes::from(bytes), coding))
+                Some(encoded_body(&self.plain.head, &self.etag, Bytes::from(bytes), coding))
             };
             // If compression does not make the body shorter, it is sent uncompressed.
             if let Some(body) = kept.get_or_init(made) {
@@ -100,8 +100,8 @@ impl CachedResponse {
         accepted: &'b str,
     ) -> impl Iterator<Item = (&'a OnceLock<Option<Body>>, &'static str, Pack)> + use<'a, 'b> {
         let all: [(_, _, Pack); 2] = match self.packing {
-            Packing::Small => [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)],
-            Packing::Fast => [(&self.brotli, "br", brotli_fast), (&self.gzip, "gzip", gzip_fast)],
+            CompressionEffort::Small => [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)],
+            CompressionEffort::Fast => [(&self.brotli, "br", brotli_fast), (&self.gzip, "gzip", gzip_fast)],
         };
         all.into_iter().filter(move |(_, coding, _)| takes(accepted, coding))
     }
@@ -112,7 +112,7 @@ impl CachedResponse {
     }
 
     /// Whether the body for this client is already compressed.
-    pub(crate) fn is_packed(&self, request: &HeaderMap) -> bool {
+    pub(crate) fn is_compressed_for(&self, request: &HeaderMap) -> bool {
         self.taken(accepted(request)).next().is_none_or(|(kept, ..)| kept.get().is_some())
     }
 
@@ -139,11 +139,11 @@ impl CachedResponse {
     }
 
     /// The response as it was when the database was last reachable, with a notice on pages and in a header.
-    pub(crate) fn respond_late(&self, known_at: Timestamp, now: Timestamp) -> HttpResponse {
+    pub(crate) fn respond_while_unavailable(&self, known_at: Timestamp, now: Timestamp) -> HttpResponse {
         let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
         let mut bytes = self.plain.bytes.clone();
         let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
+        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN_CONTENT_START) {
             let note = format!(
                 "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database is unavailable. This page shows the state of {at}. \
                  No changes can be made until it is available again.</p></div>"
@@ -176,7 +176,7 @@ impl CachedResponse {
 type Pack = fn(&[u8]) -> Option<Vec<u8>>;
 
 /// Builds a body with its headers for a coding; `""` means none. Strong tags identify bytes, so each coding has its own (RFC 9110 §8.8.3).
-fn coded(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Body {
+fn encoded_body(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Body {
     let tag = if coding.is_empty() { ["\"", etag, "\""].concat() } else { ["\"", etag, "-", coding, "\""].concat() };
     let mut head = head.clone();
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -207,26 +207,26 @@ fn date(value: &HeaderValue) -> Option<Timestamp> {
 const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
 
 /// The `Vary` header of pages.
-const VARY_PAGE: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
+const PAGE_VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
 
 /// The start of the main content of a page, after the header band.
-const MAIN: &[u8] = b"<div class=\"wrap\">\n";
+const MAIN_CONTENT_START: &[u8] = b"<div class=\"wrap\">\n";
 
 /// The header with the time as of which a cached response is shown while the database is unreachable.
 const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 
 /// The estimated size of the headers of one body, in bytes.
-const HEADS: usize = 2048;
+const HEADERS_SIZE_ESTIMATE: usize = 2048;
 
 /// The minimum size in bytes of a body that is compressed.
-const WORTH: usize = 1024;
+const COMPRESSED_SIZE_MIN: usize = 1024;
 
 /// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker
 /// than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached responses have.
-pub(crate) fn compressed(mut reply: Response, accepted: &str) -> Response {
+pub(crate) fn compress_response(mut reply: Response, accepted: &str) -> Response {
     let is_text = |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format"].iter().any(|word| kind.contains(word));
     let has = |name: &str| reply.headers.iter().any(|(own, _)| *own == name);
-    if reply.body.len() < WORTH || !is_text(reply.content_type) || has("Content-Encoding") {
+    if reply.body.len() < COMPRESSED_SIZE_MIN || !is_text(reply.content_type) || has("Content-Encoding") {
         return reply;
     }
     let codings: [(&str, Pack); 2] = [("br", brotli_fast), ("gzip", gzip_fast)];
@@ -245,7 +245,7 @@ pub(crate) fn compressed(mut reply: Response, accepted: &str) -> Response {
 }
 
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
-    gzip_at(body, if body.len() > LARGE { 4 } else { 9 })
+    gzip_at(body, if body.len() > LARGE_BODY_MIN { 4 } else { 9 })
 }
 
 fn gzip_fast(body: &[u8]) -> Option<Vec<u8>> {
@@ -259,15 +259,15 @@ fn gzip_at(body: &[u8], level: u32) -> Option<Vec<u8>> {
 }
 
 /// Above this size in bytes, speed is preferred to the compression ratio.
-const LARGE: usize = 1024 * 1024;
+const LARGE_BODY_MIN: usize = 1024 * 1024;
 
 /// Up to this size in bytes, the strongest compression is worthwhile, because a body is compressed once and read often.
-const SMALL: usize = 128 * 1024;
+const SMALL_BODY_MAX: usize = 128 * 1024;
 
 fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
     let quality = match body.len() {
-        size if size <= SMALL => 10,
-        size if size <= LARGE => 9,
+        size if size <= SMALL_BODY_MAX => 10,
+        size if size <= LARGE_BODY_MIN => 9,
         _ => 4,
     };
     brotli_at(body, quality)
@@ -298,8 +298,11 @@ mod tests {
 
     #[test]
     fn each_coding_has_its_own_etag_and_each_etag_revalidates() {
-        let answer =
-            CachedResponse::new(&Response::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap(), Packing::Small);
+        let answer = CachedResponse::new(
+            &Response::text("words ".repeat(100)),
+            "2026-11-22T10:00:00.7Z".parse().unwrap(),
+            CompressionEffort::Small,
+        );
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
         };
@@ -324,30 +327,30 @@ mod tests {
             reply.headers.iter().find(|(own, _)| *own == name).map(|(_, value)| value.clone()).unwrap_or_default()
         };
         let long = || Response::text("words ".repeat(300)).header("ETag", "\"abc\"");
-        let reply = compressed(long(), "gzip, br");
+        let reply = compress_response(long(), "gzip, br");
         assert_eq!((header(&reply, "Content-Encoding"), header(&reply, "ETag")), ("br".to_owned(), "\"abc-br\"".to_owned()));
         assert!(reply.body.len() < 100 && header(&reply, "Vary") == "Accept-Encoding");
-        assert_eq!(header(&compressed(long(), "gzip"), "Content-Encoding"), "gzip");
-        let plain = compressed(long(), "");
+        assert_eq!(header(&compress_response(long(), "gzip"), "Content-Encoding"), "gzip");
+        let plain = compress_response(long(), "");
         assert_eq!((header(&plain, "Content-Encoding").as_str(), plain.body.len()), ("", 1800));
         assert_eq!(header(&plain, "Vary"), "Accept-Encoding", "the response to others may differ");
         let binary = Response::bytes("application/zip", vec![b'a'; 5000]);
-        assert_eq!(compressed(binary.clone(), "br"), binary);
-        assert_eq!(compressed(Response::text("short"), "br"), Response::text("short"));
+        assert_eq!(compress_response(binary.clone(), "br"), binary);
+        assert_eq!(compress_response(Response::text("short"), "br"), Response::text("short"));
     }
 
     #[test]
     fn body_is_compressed_for_the_first_client_that_accepts_it() {
-        let answer = CachedResponse::new(&Response::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, Packing::Fast);
+        let answer = CachedResponse::new(&Response::text("words ".repeat(100)), Timestamp::UNIX_EPOCH, CompressionEffort::Fast);
         let mut reader = HeaderMap::new();
-        assert!(answer.is_packed(&reader), "no compressed body exists yet for this client");
+        assert!(answer.is_compressed_for(&reader), "no compressed body exists yet for this client");
         reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
-        assert!(!answer.is_packed(&reader));
+        assert!(!answer.is_compressed_for(&reader));
         answer.pack("gzip");
-        assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
+        assert!(answer.is_compressed_for(&reader) && answer.brotli.get().is_none());
         // A body that compression would not shorten is sent uncompressed.
-        let short = CachedResponse::new(&Response::text("a"), Timestamp::UNIX_EPOCH, Packing::Small);
+        let short = CachedResponse::new(&Response::text("a"), Timestamp::UNIX_EPOCH, CompressionEffort::Small);
         assert!(short.respond(&reader, Timestamp::UNIX_EPOCH).headers().get(header::CONTENT_ENCODING).is_none());
-        assert!(short.is_packed(&reader));
+        assert!(short.is_compressed_for(&reader));
     }
 }

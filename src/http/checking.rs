@@ -9,16 +9,16 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How long a text waits for a permit.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(3);
+pub(crate) const PERMIT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The permits, and the number of requests that wait for one.
-pub(crate) struct Checking {
+pub(crate) struct ValidationPermits {
     places: Arc<Semaphore>,
     of: usize,
     waiting: AtomicUsize,
 }
 
-impl Default for Checking {
+impl Default for ValidationPermits {
     fn default() -> Self {
         Self::new(available_parallelism().map_or(2, NonZeroUsize::get))
     }
@@ -33,7 +33,7 @@ impl Drop for WaitCounter<'_> {
     }
 }
 
-impl Checking {
+impl ValidationPermits {
     pub(crate) fn new(of: usize) -> Self {
         Self { places: Arc::new(Semaphore::new(of)), of, waiting: AtomicUsize::new(0) }
     }
@@ -69,7 +69,7 @@ mod tests {
 
     #[actix_web::test]
     async fn request_without_a_free_permit_gets_503_with_retry_after() {
-        let checking = Checking::new(1);
+        let checking = ValidationPermits::new(1);
         let soon = Duration::from_millis(5);
         let held = checking.place(soon).await.unwrap();
         assert_eq!((checking.taken(), checking.waiting()), (1, 0));

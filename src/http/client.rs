@@ -9,11 +9,11 @@ use crate::settings::Proxies;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 /// The network of requests through a socket file, if no proxy is trusted there to state the client address.
-const SOCKET: &str = "unix";
+const SOCKET_NETWORK: &str = "unix";
 
 /// The network of a client. `peer` is the remote address, `None` for a socket file. Repeated headers are joined with commas.
 pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forwarded: Option<&str>, proxies: &Proxies) -> String {
-    let own = || peer.map_or_else(|| SOCKET.to_owned(), written);
+    let own = || peer.map_or_else(|| SOCKET_NETWORK.to_owned(), written);
     if !peer.map_or(proxies.socket, |peer| proxies.has(peer)) {
         return own();
     }
@@ -22,7 +22,7 @@ pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forward
         list.into_iter().rev().find(|one| one.is_none_or(|address| !proxies.has(address))).flatten()
     };
     let by_list = forwarded_for.map(|text| said(text.split(',').map(|part| address(part.trim())).collect()));
-    let by_pairs = forwarded.map(|text| said(text.split(',').map(of_element).collect()));
+    let by_pairs = forwarded.map(|text| said(text.split(',').map(forwarded_for_address).collect()));
     let client = match (by_list, by_pairs) {
         (Some(one), Some(other)) => one.filter(|_| one == other),
         (one, other) => one.or(other).flatten(),
@@ -31,7 +31,7 @@ pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forward
 }
 
 /// The `for=` parameter of one `Forwarded` element.
-fn of_element(element: &str) -> Option<IpAddr> {
+fn forwarded_for_address(element: &str) -> Option<IpAddr> {
     let value = element.split(';').find_map(|pair| {
         let (name, value) = pair.split_once('=')?;
         name.trim().eq_ignore_ascii_case("for").then(|| value.trim().trim_matches('"'))

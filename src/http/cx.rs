@@ -2,14 +2,14 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::http::accept::{Form, wanted};
+use crate::http::accept::{Form, negotiate_format};
 use crate::http::app::App;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::http::idempotency_key::SentKey;
+use crate::http::idempotency_key::IdempotencyKey;
 use crate::http::language;
-use crate::http::limits::Cost;
+use crate::http::limits::RequestCost;
 use crate::http::registry_cache::Known;
 use crate::http::response::Response;
 use crate::http::task_count::Count;
@@ -71,7 +71,7 @@ pub struct RequestContext {
     /// The request ID, as in the response and the log.
     pub(crate) id: String,
     /// The idempotency key.
-    pub(crate) once: Option<SentKey>,
+    pub(crate) once: Option<IdempotencyKey>,
     /// Whether the request comes directly from a program on this machine.
     pub(crate) is_local: bool,
     /// Looks up the declared fields of the form that is sent to a path.
@@ -106,7 +106,7 @@ impl RequestContext {
     /// # Errors
     /// 404 with an explanation of how such links expire.
     pub(crate) fn link(&self) -> Result<Token, HttpError> {
-        Token::read(self.param("token")).ok_or_else(HttpError::old_link)
+        Token::read(self.param("token")).ok_or_else(HttpError::expired_link)
     }
 
     /// The declared fields of the form that is sent to a path.
@@ -147,12 +147,12 @@ impl RequestContext {
     /// Whether the page is in English whatever the user prefers, because an expert or an operator sees a request.
     pub(crate) fn is_in_english(&self) -> bool {
         let reviews = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| self.has(role));
-        reviews && language::is_request(&self.path)
+        reviews && language::is_request_path(&self.path)
     }
 
     /// The format the client prefers: HTML for browsers, plain text as from IANA for clients that accept anything.
-    pub fn wants(&self) -> Form {
-        wanted(&self.path, self.header("accept"))
+    pub fn preferred_format(&self) -> Form {
+        negotiate_format(&self.path, self.header("accept"))
     }
 
     /// The method by which emails are sent.
@@ -190,13 +190,13 @@ impl RequestContext {
     }
 
     /// Releases the permit after hashing the password, before this request waits for the database.
-    pub fn hashed(&self) {
+    pub fn release_hashing_permit(&self) {
         self.hashing.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
     /// Records a refused request in the security log: always in the program's log, and within limits in the database. `account` is the
     /// affected account, if known.
-    pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
+    pub fn log_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
         let browser = devices::phrase(self.header("user-agent").unwrap_or_default()).to_string();
         let whom = account.map(AccountId::as_str);
         let (network, path) = (&self.network, &self.written);
@@ -204,7 +204,7 @@ impl RequestContext {
         // Repeated requests for forbidden pages must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
-                limits.take(Cost::EventKind, account.as_str()).is_ok()
+                limits.take(RequestCost::EventKind, account.as_str()).is_ok()
             }
             // Clients with unknown tokens are anonymous: a few rows per network are stored, and the program's log has the rest.
             _ if kind == refusals::Kind::UnknownToken => {
@@ -221,7 +221,7 @@ impl RequestContext {
         }
         let (id, at) = (new_id(), Moment::from(self.now));
         let detail: String = if kind.names_a_page() { self.written.chars().take(200).collect() } else { String::new() };
-        let row = refusals::queries::NewRow {
+        let row = refusals::queries::NewRefusal {
             id: &id,
             account_id: account,
             kind: kind.name(),
@@ -276,12 +276,12 @@ impl RequestContext {
 
     /// Renders a page in the user's language. Its status is 422 if it shows a form with errors.
     pub(crate) fn page(&self, view: &impl Template) -> Result<Response, HttpError> {
-        self.page_with(if self.faults().is_empty() { 200 } else { 422 }, view)
+        self.render_page_with(if self.faults().is_empty() { 200 } else { 422 }, view)
     }
 
     /// Renders a page with another status than 200.
-    pub(crate) fn page_with(&self, status: u16, view: &impl Template) -> Result<Response, HttpError> {
-        Response::page_in(self.lang, status, view)
+    pub(crate) fn render_page_with(&self, status: u16, view: &impl Template) -> Result<Response, HttpError> {
+        Response::html_page(self.lang, status, view)
     }
 
     /// Reads from the database.
@@ -296,7 +296,7 @@ impl RequestContext {
             run(conn)
         })?;
         if let Some(carried) = &self.once {
-            carried.was_kept();
+            carried.record_commit();
         }
         if let Some(account) = self.viewer() {
             self.app.task_counts.forget(&account.id);

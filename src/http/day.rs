@@ -9,7 +9,7 @@ use urn_registry::i18n::Phrase;
 ///
 /// # Errors
 /// 400 for text that is not a date, and for a future date.
-pub(crate) fn asked(cx: &RequestContext, name: &str) -> Result<Option<Date>, HttpError> {
+pub(crate) fn parse_date_parameter(cx: &RequestContext, name: &str) -> Result<Option<Date>, HttpError> {
     let text = cx.query.get(name);
     if text.is_empty() {
         return Ok(None);

@@ -1,11 +1,11 @@
 //! A route: its path, its audience, and its handler.
 
-use crate::http::bodies::FREE;
+use crate::http::bodies::BODY_WITHOUT_PERMIT_MAX;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::FORM_MAX;
-use crate::http::limits::Cost;
+use crate::http::limits::RequestCost;
 use crate::http::response::Response;
 use crate::users::tokens::Scope;
 use actix_web::HttpResponse;
@@ -93,17 +93,17 @@ pub(crate) fn checks(endpoint: &Endpoint, is_signed_in: bool) -> bool {
 }
 
 /// The maximum size of a prose form, in bytes: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
-const PROSE: usize = 1024 * 1024;
+const PROSE_FORM_MAX: usize = 1024 * 1024;
 
 /// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
 /// signed in.
-const TEMPLATES: [&str; 11] = [
+const TEMPLATE_PATH_PREFIXES: [&str; 11] = [
     "/register", "/requests/{number}/edit", "/requests/{number}/complete", "/requests/{number}/correct", "/check/",
     "/api/v1/drafts", "/api/v1/templates/", "/sign-in", "/account/new", "/account/second-factor", "/account/confirm",
 ];
 
 /// Routes that accept comments and messages.
-const PROSES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answers/"];
+const PROSE_PATH_PREFIXES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answers/"];
 
 /// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
 /// sends the bare document, a page sends it in a form.
@@ -115,10 +115,10 @@ pub(crate) fn body_max(endpoint: &Endpoint) -> usize {
     match (endpoint.method, endpoint.path) {
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + MULTIPART_OVERHEAD,
-        _ if is_external_sign_in(endpoint) => FREE,
-        _ if begins(&TEMPLATES) => FORM_MAX,
-        _ if begins(&PROSES) => PROSE,
-        _ => FREE,
+        _ if is_external_sign_in(endpoint) => BODY_WITHOUT_PERMIT_MAX,
+        _ if begins(&TEMPLATE_PATH_PREFIXES) => FORM_MAX,
+        _ if begins(&PROSE_PATH_PREFIXES) => PROSE_FORM_MAX,
+        _ => BODY_WITHOUT_PERMIT_MAX,
     }
 }
 
@@ -128,19 +128,21 @@ fn is_external_sign_in(endpoint: &Endpoint) -> bool {
 }
 
 /// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
-pub(crate) fn cost(endpoint: &Endpoint) -> Option<Cost> {
-    const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
-    const RECORDS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
-    const PASSWORDS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
+pub(crate) fn cost(endpoint: &Endpoint) -> Option<RequestCost> {
+    const LIMITED_QUERY_PREFIXES: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
+    const RECORD_PATHS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
+    const PASSWORD_PATHS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
     match (endpoint.method, endpoint.who, endpoint.work) {
-        (_, _, Work::Hashing(_)) => Some(Cost::Password),
-        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&endpoint.path) || is_external_sign_in(endpoint) => {
-            Some(Cost::Password)
+        (_, _, Work::Hashing(_)) => Some(RequestCost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORD_PATHS.contains(&endpoint.path) || is_external_sign_in(endpoint) => {
+            Some(RequestCost::Password)
         }
-        ("POST", Audience::Everybody, _) => Some(Cost::Check),
-        ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| endpoint.path.starts_with(start)) => Some(Cost::Check),
-        ("GET", Audience::Everybody, _) if RECORDS.contains(&endpoint.path) => Some(Cost::Check),
+        ("POST", Audience::Everybody, _) => Some(RequestCost::Check),
+        ("GET", Audience::Everybody, _) if LIMITED_QUERY_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)) => {
+            Some(RequestCost::Check)
+        }
+        ("GET", Audience::Everybody, _) if RECORD_PATHS.contains(&endpoint.path) => Some(RequestCost::Check),
         ("GET", ..) => None,
-        _ => Some(Cost::EventKind),
+        _ => Some(RequestCost::EventKind),
     }
 }

@@ -24,33 +24,33 @@ pub struct HttpError {
 }
 
 /// The heading for a repeated request.
-const DONE_BEFORE: &str = "problem-done-before";
+const ALREADY_SUBMITTED_HEADING: &str = "problem-done-before";
 
 /// The heading for a token without the required scope.
-const SCOPE: &str = "problem-scope";
+const MISSING_SCOPE_HEADING: &str = "problem-scope";
 
 /// The heading if the database went backwards.
-const BEHIND: &str = "word-the-registry-is-read-only-at-the-moment";
+const DATABASE_BEHIND_HEADING: &str = "word-the-registry-is-read-only-at-the-moment";
 
 /// The heading during maintenance.
-const MAINTENANCE: &str = "problem-maintenance";
+const MAINTENANCE_HEADING: &str = "problem-maintenance";
 
 /// The heading if it is not known whether a change was saved.
-const UNCLEAR: &str = "problem-unclear";
+const UNKNOWN_OUTCOME_HEADING: &str = "problem-unclear";
 
 /// The heading for an expired link.
-const OLD_LINK: &str = "problem-old-link";
+const EXPIRED_LINK_HEADING: &str = "problem-old-link";
 
 /// The name that actions use for an unknown link.
 const LINK: Phrase = Phrase::new("thing-link");
 
 impl HttpError {
     /// If the database schema does not match this program, replaces an internal error: missing tables or columns are then not a bug.
-    pub(crate) fn by_schema(self, store: &Store) -> Self {
+    pub(crate) fn or_schema_mismatch(self, store: &Store) -> Self {
         if self.status != 500 {
             return self;
         }
-        match store.read(migrations::is_of_this_program) {
+        match store.read(migrations::check_schema_version) {
             Err(other @ Error::Schema(_)) => Self::from(other),
             _ => self,
         }
@@ -66,7 +66,7 @@ impl HttpError {
             "" => Phrase::new("problem-maintenance-why"),
             _ => Phrase::new("problem-maintenance-message").with("message", message),
         };
-        Self { heading: Some(MAINTENANCE), ..Self::new(503, reason) }
+        Self { heading: Some(MAINTENANCE_HEADING), ..Self::new(503, reason) }
     }
 
     /// 404 for a named thing.
@@ -75,13 +75,13 @@ impl HttpError {
     }
 
     /// 404: the page does not exist, or the user may not know that it exists.
-    pub(crate) fn no_page() -> Self {
+    pub(crate) fn page_not_found() -> Self {
         Self { everywhere: true, ..Self::not_found(Phrase::new("thing-page")) }
     }
 
     /// 404: an expired or used link.
-    pub(crate) fn old_link() -> Self {
-        Self { heading: Some(OLD_LINK), ..Self::new(404, Phrase::new("problem-old-link-why")) }
+    pub(crate) fn expired_link() -> Self {
+        Self { heading: Some(EXPIRED_LINK_HEADING), ..Self::new(404, Phrase::new("problem-old-link-why")) }
     }
 
     /// 404 with its own message.
@@ -111,12 +111,12 @@ impl HttpError {
 
     /// 403 for programs: the token does not have the required scope (RFC 6750 §3.1).
     pub(crate) fn scope(sentence: impl Into<Phrase>) -> Self {
-        Self { heading: Some(SCOPE), ..Self::new(403, sentence) }
+        Self { heading: Some(MISSING_SCOPE_HEADING), ..Self::new(403, sentence) }
     }
 
     /// Whether it reports a missing scope.
-    pub(crate) fn is_scope(&self) -> bool {
-        self.heading == Some(SCOPE)
+    pub(crate) fn is_missing_scope(&self) -> bool {
+        self.heading == Some(MISSING_SCOPE_HEADING)
     }
 
     /// 412 or 428: a precondition failed or is missing.
@@ -130,18 +130,18 @@ impl HttpError {
     }
 
     /// 409: the same form was submitted before.
-    pub(crate) fn done_before() -> Self {
+    pub(crate) fn already_submitted() -> Self {
         Refusal::Repeated.into()
     }
 
     /// Whether it is not known if a change was saved.
-    pub(crate) fn is_unclear(&self) -> bool {
-        self.heading == Some(UNCLEAR)
+    pub(crate) fn is_outcome_unknown(&self) -> bool {
+        self.heading == Some(UNKNOWN_OUTCOME_HEADING)
     }
 
     /// Whether it reports that the same form was submitted before.
-    pub(crate) fn is_done_before(&self) -> bool {
-        self.heading == Some(DONE_BEFORE)
+    pub(crate) fn is_already_submitted(&self) -> bool {
+        self.heading == Some(ALREADY_SUBMITTED_HEADING)
     }
 
     /// 413, with the limit in bytes.
@@ -162,7 +162,7 @@ impl HttpError {
     }
 
     /// 408.
-    pub fn too_slow() -> Self {
+    pub fn request_timeout() -> Self {
         Self::new(408, Phrase::new("problem-too-slow-why"))
     }
 
@@ -177,7 +177,7 @@ impl HttpError {
     }
 
     /// 415.
-    pub fn media_type(sentence: impl Into<Phrase>) -> Self {
+    pub fn unsupported_media_type(sentence: impl Into<Phrase>) -> Self {
         Self::new(415, sentence)
     }
 
@@ -215,16 +215,16 @@ impl HttpError {
     /// The advice on what to do next.
     pub(crate) fn next(&self) -> Phrase {
         Phrase::new(match self.status {
-            404 if self.heading == Some(OLD_LINK) => "problem-next-link",
+            404 if self.heading == Some(EXPIRED_LINK_HEADING) => "problem-next-link",
             404 => "problem-next-404",
             403 => "problem-next-403",
-            409 if self.is_done_before() => "problem-next-done",
+            409 if self.is_already_submitted() => "problem-next-done",
             409 if self.heading.is_some() => "problem-next-nothing",
             409 => "problem-next-409",
             400 | 422 => "problem-next-fix",
-            503 if self.is_unclear() => "problem-next-unclear",
-            503 if self.heading == Some(MAINTENANCE) => "problem-next-maintenance",
-            503 if self.heading == Some(BEHIND) => "problem-next-nothing",
+            503 if self.is_outcome_unknown() => "problem-next-unclear",
+            503 if self.heading == Some(MAINTENANCE_HEADING) => "problem-next-maintenance",
+            503 if self.heading == Some(DATABASE_BEHIND_HEADING) => "problem-next-nothing",
             429 | 503 => "problem-next-wait",
             _ => "problem-next-nothing",
         })
@@ -240,19 +240,19 @@ impl From<Refusal> for HttpError {
     fn from(refusal: Refusal) -> Self {
         let sentence = refusal.label();
         match refusal {
-            Refusal::NotFound { ref what } if *what == LINK => Self::old_link(),
+            Refusal::NotFound { ref what } if *what == LINK => Self::expired_link(),
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
             Refusal::WrongState { .. } => Self { heading: Some("problem-not-now"), ..Self::new(409, sentence) },
             Refusal::AlreadyRegistered { .. } => Self { heading: Some("problem-somebody-first"), ..Self::new(409, sentence) },
             Refusal::Stale { .. } => Self::new(409, sentence),
-            Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
+            Refusal::Repeated => Self { heading: Some(ALREADY_SUBMITTED_HEADING), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(reason)) => {
                 tracing::error!(%reason, "the database did not confirm whether a change was stored");
-                Self { heading: Some(UNCLEAR), ..Self::new(503, Phrase::new("problem-unclear-why")) }
+                Self { heading: Some(UNKNOWN_OUTCOME_HEADING), ..Self::new(503, Phrase::new("problem-unclear-why")) }
             }
             Refusal::Store(crate::store::Error::Schema(reason)) => {
                 tracing::warn!(%reason, "a change was refused");
@@ -265,7 +265,7 @@ impl From<Refusal> for HttpError {
             },
             Refusal::Store(crate::store::Error::Behind(reason)) => {
                 tracing::warn!(%reason, "a change was refused");
-                Self { heading: Some(BEHIND), ..Self::new(503, Phrase::new("problem-behind-why")) }
+                Self { heading: Some(DATABASE_BEHIND_HEADING), ..Self::new(503, Phrase::new("problem-behind-why")) }
             }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");

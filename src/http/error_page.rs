@@ -1,13 +1,13 @@
 //! Renders a problem: as a page that repeats the submitted text, or as RFC 9457 problem JSON for programs.
 
 use crate::http::accept::Form;
-use crate::http::addresses::{URI_RES, help_errors};
+use crate::http::addresses::{URI_RES_PATH_PREFIX, error_help_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::field::{Field, OnRefusal, label_of, on_refusal};
+use crate::http::field::{Field, ValueAfterRejection, label_of, on_refusal};
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::refusal::Fault;
 use askama::Template;
 use schemars::JsonSchema;
@@ -48,9 +48,9 @@ impl SubmittedValue {
             name: name.to_owned(),
             label: label_of(form, name),
             value: value.to_owned(),
-            hidden: on_refusal == OnRefusal::Carried,
+            hidden: on_refusal == ValueAfterRejection::Carried,
         };
-        (on_refusal != OnRefusal::Discarded).then_some(kept)
+        (on_refusal != ValueAfterRejection::Discarded).then_some(kept)
     }
 
     /// The label for users: that of its form, or else the name.
@@ -92,13 +92,13 @@ struct ProblemPage {
 impl HttpError {
     /// Renders the problem in the format the client accepts.
     pub fn reply(&self, cx: &RequestContext) -> Response {
-        let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
+        let asks_to_go = cx.path().starts_with(URI_RES_PATH_PREFIX) && cx.preferred_format() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
         reply.status = self.status;
         match self.status {
             401 if machine => reply.header("WWW-Authenticate", "Bearer"),
-            403 if self.is_scope() => reply.header("WWW-Authenticate", "Bearer error=\"insufficient_scope\""),
+            403 if self.is_missing_scope() => reply.header("WWW-Authenticate", "Bearer error=\"insufficient_scope\""),
             429 => reply.header("Retry-After", self.retry_after.unwrap_or(60).to_string()),
             503 => reply.header("Retry-After", "5"),
             _ => reply,
@@ -106,13 +106,13 @@ impl HttpError {
     }
 
     fn json(&self, cx: &RequestContext) -> Response {
-        let detail = match (self.is_unclear(), &cx.once) {
+        let detail = match (self.is_outcome_unknown(), &cx.once) {
             (true, Some(_)) => Phrase::new("problem-unclear-key"),
             (true, None) => Phrase::new("problem-unclear-read"),
             (false, _) => self.sentence.clone(),
         };
         let problem = ProblemJson {
-            kind: format!("{}{}", cx.mail().public_url, help_errors(self.status)),
+            kind: format!("{}{}", cx.mail().public_url, error_help_path(self.status)),
             title: self.title(),
             status: self.status,
             detail: &detail,
@@ -135,16 +135,20 @@ impl HttpError {
                 address: None,
                 languages: Vec::new(),
                 is_stopped: false,
-                ..Shell::new(cx, self.title(), Nav::None)
+                ..Shell::new(cx, self.title(), NavSection::None)
             },
             title: self.title(),
             sentence: self.sentence.clone(),
             // Without a key of the form, sending it again could make the change twice.
-            next: if self.is_unclear() && cx.once.is_none() { Phrase::new("problem-next-unclear-read") } else { self.next() },
+            next: if self.is_outcome_unknown() && cx.once.is_none() {
+                Phrase::new("problem-next-unclear-read")
+            } else {
+                self.next()
+            },
             request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
             kept: submitted_values(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, plain text remains.
-        Response::page_in(lang, 200, &view).unwrap_or_else(|_| Response::text(format!("{}\n{}\n", self.title(), self.sentence)))
+        Response::html_page(lang, 200, &view).unwrap_or_else(|_| Response::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }

@@ -18,7 +18,7 @@ use urn_registry::i18n::Phrase;
 
 /// What happens to the value of a field when its form is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OnRefusal {
+pub enum ValueAfterRejection {
     /// The value is shown again.
     Shown,
     /// It is passed on as a hidden field, such as the revision that a form is based on.
@@ -37,7 +37,7 @@ pub struct Field {
     hint: &'static str,
     input: Input,
     autocomplete: &'static str,
-    on_refusal: OnRefusal,
+    on_refusal: ValueAfterRejection,
     repeats: bool,
     /// Whether its page reports invalid characters in it and offers to repair them.
     mends: bool,
@@ -64,7 +64,7 @@ impl Field {
             hint: "",
             input: Input::Text,
             autocomplete: "off",
-            on_refusal: OnRefusal::Shown,
+            on_refusal: ValueAfterRejection::Shown,
             repeats: false,
             mends: false,
             begins: false,
@@ -125,13 +125,13 @@ impl Field {
     /// Passes the value on as a hidden field if the form is rejected.
     #[must_use]
     pub const fn hidden_if_refused(self) -> Self {
-        Self { on_refusal: OnRefusal::Carried, ..self }
+        Self { on_refusal: ValueAfterRejection::Carried, ..self }
     }
 
     /// Discards the value if the form is rejected; it is never shown again.
     #[must_use]
     pub const fn discarded_if_refused(self) -> Self {
-        Self { on_refusal: OnRefusal::Discarded, ..self }
+        Self { on_refusal: ValueAfterRejection::Discarded, ..self }
     }
 
     /// Accepts text with invalid characters; its page reports them and offers to repair them.
@@ -186,7 +186,7 @@ impl Field {
 
     /// The field on the page, with the given value and its error. A secret is never shown again.
     pub fn filled(self, value: &str, faults: &[Fault]) -> FormField {
-        let value = if self.on_refusal == OnRefusal::Discarded { "" } else { value };
+        let value = if self.on_refusal == ValueAfterRejection::Discarded { "" } else { value };
         let plain = FormField::text(self.name, self.label(), value).hint(message(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
@@ -204,8 +204,8 @@ impl Field {
 
 impl Fields {
     /// Rejects a form with undeclared fields, with duplicates of a field that may not repeat, or with invalid text.
-    pub fn only_of(&self, form: &[Field]) -> Result<(), HttpError> {
-        let known = |name: &str| declared(form, name);
+    pub fn check_declared(&self, form: &[Field]) -> Result<(), HttpError> {
+        let known = |name: &str| find_declared(form, name);
         if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
             return Err(HttpError::unprocessable(
                 Phrase::new("refusal-field-bytes").with("name", name.to_string()).with("mark", "\u{fffd}"),
@@ -223,27 +223,31 @@ impl Fields {
     }
 }
 
-fn declared(form: &[Field], name: &str) -> Option<Field> {
+fn find_declared(form: &[Field], name: &str) -> Option<Field> {
     form.iter().find(|field| if field.begins { name.starts_with(field.name) } else { field.name == name }).copied()
 }
 
 /// How an uploaded file in this field is processed.
-pub(crate) fn file_in(form: &[Field], name: &str) -> File {
-    declared(form, name).map_or(File::Text, |field| field.file)
+pub(crate) fn upload_handling(form: &[Field], name: &str) -> File {
+    find_declared(form, name).map_or(File::Text, |field| field.file)
 }
 
 /// The label of the field with this name; empty if it has none.
 pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
-    declared(form, name).map_or_else(Phrase::default, Field::label)
+    find_declared(form, name).map_or_else(Phrase::default, Field::label)
 }
 
 /// What happens to a field when this form is rejected. An undeclared field is shown, unless its name says that it is a secret: an old copy of
 /// a form or a password manager may have sent it.
-pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
-    const SECRETS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
+pub fn on_refusal(form: &[Field], name: &str) -> ValueAfterRejection {
+    const SECRET_NAME_PARTS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
     let folded = name.to_ascii_lowercase();
-    let undeclared = if SECRETS.iter().any(|word| folded.contains(word)) { OnRefusal::Discarded } else { OnRefusal::Shown };
-    declared(form, name).map_or(undeclared, |field| field.on_refusal)
+    let undeclared = if SECRET_NAME_PARTS.iter().any(|word| folded.contains(word)) {
+        ValueAfterRejection::Discarded
+    } else {
+        ValueAfterRejection::Shown
+    };
+    find_declared(form, name).map_or(undeclared, |field| field.on_refusal)
 }
 
 #[cfg(test)]
@@ -257,8 +261,11 @@ mod tests {
     #[test]
     fn field_declaration_drives_validation_display_and_errors() {
         let form = Fields::read(b"name=Ada&password=owl&scopes=a&scopes=b");
-        assert!(form.only_of(&[NAME, SECRET, SCOPES]).is_ok());
-        assert!(form.only_of(&[NAME, SECRET]).is_err() && form.only_of(&[NAME, SECRET, Field::choice("scopes")]).is_err());
+        assert!(form.check_declared(&[NAME, SECRET, SCOPES]).is_ok());
+        assert!(
+            form.check_declared(&[NAME, SECRET]).is_err()
+                && form.check_declared(&[NAME, SECRET, Field::choice("scopes")]).is_err()
+        );
         let faults = [NAME.wrong("It is too short"), SECRET.wrong("It is known")];
         let shown = NAME.filled(NAME.of(&form), &faults);
         assert_eq!(
@@ -273,14 +280,14 @@ mod tests {
     fn rejected_form_discards_secrets_and_keeps_hidden_fields() {
         const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
         let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
-        let shown = OnRefusal::Shown;
-        assert_eq!(fates, [OnRefusal::Discarded, OnRefusal::Carried, shown, shown, shown]);
+        let shown = ValueAfterRejection::Shown;
+        assert_eq!(fates, [ValueAfterRejection::Discarded, ValueAfterRejection::Carried, shown, shown, shown]);
     }
 
     #[test]
     fn undeclared_duplicate_and_invalid_fields_are_rejected() {
         const TEXT: Field = Field::area("text", "word-text", 3).mended();
-        let form = |bytes: &[u8]| Fields::read(bytes).only_of(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
+        let form = |bytes: &[u8]| Fields::read(bytes).check_declared(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
         assert!(form(b"name=Ada&scopes=a&scopes=b&kept.name=x&text=%FF").is_ok());
         for wrong in [&b"nom=Ada"[..], b"name=Ada&name=Eve", b"name=%FF", b"name=%00", b"name=a\xff"] {
             assert!(form(wrong).is_err(), "{wrong:?}");

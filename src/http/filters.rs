@@ -24,14 +24,14 @@ use std::fmt;
 use urn_registry::i18n::{Argument, Lang, Phrase};
 
 /// The name of the template value with the page language.
-const LANG: &str = "lang";
+const LANG_KEY: &str = "lang";
 
 /// The template values of a page: its language.
-pub(crate) struct InLanguage(pub(crate) Lang);
+pub(crate) struct PageLanguage(pub(crate) Lang);
 
-impl Values for InLanguage {
+impl Values for PageLanguage {
     fn get_value<'a>(&'a self, key: &str) -> Option<&'a dyn Any> {
-        (key == LANG).then_some(&self.0 as &dyn Any)
+        (key == LANG_KEY).then_some(&self.0 as &dyn Any)
     }
 }
 
@@ -60,24 +60,24 @@ impl<T: Message> Message for &T {
 
 /// A phrase with the language of the page.
 #[derive(Debug, Clone)]
-pub(crate) struct Localized {
+pub(crate) struct LocalizedPhrase {
     phrase: Phrase,
     lang: Lang,
 }
 
-impl fmt::Display for Localized {
+impl fmt::Display for LocalizedPhrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.phrase.html(self.lang, &escaped))
+        f.write_str(&self.phrase.html(self.lang, &escape_html))
     }
 }
 
-impl askama::FastWritable for Localized {
+impl askama::FastWritable for LocalizedPhrase {
     fn write_into(&self, dest: &mut dyn fmt::Write, _: &dyn Values) -> askama::Result<()> {
-        Ok(dest.write_str(&self.phrase.html(self.lang, &escaped))?)
+        Ok(dest.write_str(&self.phrase.html(self.lang, &escape_html))?)
     }
 }
 
-fn escaped(text: &str) -> String {
+fn escape_html(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     // Writing to a String cannot fail.
     let _ = Shown.write_escaped_str(&mut out, text);
@@ -86,19 +86,19 @@ fn escaped(text: &str) -> String {
 
 /// Formats a message in the language of the page.
 #[askama::filter_fn]
-pub(crate) fn t(said: impl Message, values: &dyn Values) -> askama::Result<Safe<Localized>> {
-    let lang = get_value::<Lang>(values, LANG).copied().unwrap_or_default();
-    Ok(Safe(Localized { phrase: said.phrase(), lang }))
+pub(crate) fn t(said: impl Message, values: &dyn Values) -> askama::Result<Safe<LocalizedPhrase>> {
+    let lang = get_value::<Lang>(values, LANG_KEY).copied().unwrap_or_default();
+    Ok(Safe(LocalizedPhrase { phrase: said.phrase(), lang }))
 }
 
 /// Sets an argument of a message.
 #[askama::filter_fn]
 pub(crate) fn with<V: Argument>(
-    told: Safe<Localized>,
+    told: Safe<LocalizedPhrase>,
     _: &dyn Values,
     name: &'static str,
     value: V,
-) -> askama::Result<Safe<Localized>> {
-    let Safe(Localized { phrase, lang }) = told;
-    Ok(Safe(Localized { phrase: phrase.with(name, value), lang }))
+) -> askama::Result<Safe<LocalizedPhrase>> {
+    let Safe(LocalizedPhrase { phrase, lang }) = told;
+    Ok(Safe(LocalizedPhrase { phrase: phrase.with(name, value), lang }))
 }

@@ -203,14 +203,14 @@ impl FormField {
 
     /// Sets the form that it belongs to.
     #[must_use]
-    pub fn of_form(mut self, id: &'static str) -> Self {
+    pub fn in_form(mut self, id: &'static str) -> Self {
         self.form = id;
         self
     }
 
     /// Sets the number of rows; a field with one row is a single-line input.
     #[must_use]
-    pub fn of_rows(mut self, rows: u8) -> Self {
+    pub fn with_rows(mut self, rows: u8) -> Self {
         self.input = if rows == 1 { Input::Text } else { Input::Area(rows) };
         self
     }

@@ -6,14 +6,14 @@
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Endpoint, Handler, Work};
 use crate::http::error::HttpError;
-use crate::http::idempotency_key::SentKey;
+use crate::http::idempotency_key::IdempotencyKey;
 use crate::http::response::Response;
 use crate::ids::{hex, random, sha256};
 use crate::store::idempotency;
 use std::time::Duration;
 
 /// The form field with the key. Pages do not read it.
-pub(crate) const FIELD: &str = "once";
+pub(crate) const KEY_FIELD: &str = "once";
 
 /// The request header for programs.
 const HEADER: &str = "idempotency-key";
@@ -36,7 +36,7 @@ fn payload(cx: &RequestContext) -> String {
 /// # Errors
 /// 400 if the key of a program is empty, too long or not printable ASCII.
 pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext) -> Result<(), HttpError> {
-    let mark = cx.form.take(FIELD);
+    let mark = cx.form.take(KEY_FIELD);
     // Nothing is stored for forms that contain a password, not even a digest.
     if matches!(endpoint.work, Work::Hashing(_)) {
         return Ok(());
@@ -56,7 +56,7 @@ pub(crate) fn take_idempotency_key(endpoint: &Endpoint, cx: &mut RequestContext)
         _ => return Ok(()),
     };
     // A page may be submitted again with other content, which is a different action. Therefore the key includes the content.
-    cx.once = Some(SentKey::new(sha256(format!("{who}\n{} {}\n{}\n{key}", cx.method, cx.path, payload(cx)).as_bytes())));
+    cx.once = Some(IdempotencyKey::new(sha256(format!("{who}\n{} {}\n{}\n{key}", cx.method, cx.path, payload(cx)).as_bytes())));
     Ok(())
 }
 
@@ -72,11 +72,11 @@ pub(crate) fn do_once(cx: &RequestContext, handler: Handler) -> Result<Response,
     // If this request failed because an identical concurrent request succeeded first, use the result of that request. If the commit was
     // unclear, the stored key shows that it succeeded. If the database cannot be read now, the first problem remains, because another one
     // could say that nothing was changed.
-    let is_done = cx.once.as_ref().is_some_and(SentKey::is_done);
+    let is_done = cx.once.as_ref().is_some_and(IdempotencyKey::is_done);
     if !is_done && result.as_ref().map_or(true, |reply| reply.status >= 400) {
         match first_result(cx) {
             Ok(Some(reply)) => return Ok(reply),
-            Err(problem) if problem.is_done_before() => return Err(problem),
+            Err(problem) if problem.is_already_submitted() => return Err(problem),
             _ => {}
         }
     }
@@ -100,7 +100,7 @@ fn first_result(cx: &RequestContext) -> Result<Option<Response>, HttpError> {
             Some(path) => return Ok(Some(Response::see_other(path))),
         }
     }
-    if is_used { Err(HttpError::done_before()) } else { Ok(None) }
+    if is_used { Err(HttpError::already_submitted()) } else { Ok(None) }
 }
 
 /// Stores where the action led: to the next page, or for a program to what was created.
@@ -108,13 +108,13 @@ fn store_result(cx: &RequestContext, reply: &Response) {
     let Some(key) = cx.once.as_ref().filter(|key| key.is_done()) else { return };
     let Some((_, path)) = reply.headers.iter().find(|(name, _)| *name == "Location") else { return };
     // The action is committed in any case. Without its result, a repeated request only reports that it was done.
-    if let Err(error) = cx.aside(|conn| Ok(idempotency::led_to(conn, &key.digest, path)?)) {
+    if let Err(error) = cx.aside(|conn| Ok(idempotency::set_result_path(conn, &key.digest, path)?)) {
         tracing::warn!(%error, "the result of a form could not be stored");
     }
 }
 
 /// Adds the key of this page to each form that changes data.
-pub(crate) fn mark_forms(cx: &RequestContext, reply: &mut Response) {
+pub(crate) fn add_key_to_forms(cx: &RequestContext, reply: &mut Response) {
     const FORM: &str = "<form method=\"post\"";
     if cx.viewer.is_none() || !reply.content_type.starts_with("text/html") {
         return;
@@ -123,7 +123,7 @@ pub(crate) fn mark_forms(cx: &RequestContext, reply: &mut Response) {
     if !page.contains(FORM) {
         return;
     }
-    let mark = format!("<input type=\"hidden\" name=\"{FIELD}\" value=\"{}\">", hex(&random::<16>()));
+    let mark = format!("<input type=\"hidden\" name=\"{KEY_FIELD}\" value=\"{}\">", hex(&random::<16>()));
     let mut marked = String::with_capacity(page.len() + 16 * mark.len());
     let mut parts = page.split(FORM);
     marked.push_str(parts.next().unwrap_or_default());

@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The digest of the sender, the target, the content and the client's key, and whether an action was committed with it.
 #[derive(Debug)]
-pub(crate) struct SentKey {
+pub(crate) struct IdempotencyKey {
     pub(crate) digest: String,
     is_done: AtomicBool,
 }
 
-impl SentKey {
+impl IdempotencyKey {
     pub(crate) fn new(digest: String) -> Self {
         Self { digest, is_done: AtomicBool::new(false) }
     }
@@ -26,7 +26,7 @@ impl SentKey {
     }
 
     /// Records that the action was committed with its key.
-    pub(crate) fn was_kept(&self) {
+    pub(crate) fn record_commit(&self) {
         self.is_done.store(true, Ordering::Relaxed);
     }
 

@@ -8,7 +8,7 @@ use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 use urn_registry::i18n::Lang;
 
 /// The cookie that stores the chosen language. It is not a secret.
-pub(crate) const COOKIE: &str = "nidreg_language";
+pub(crate) const LANGUAGE_COOKIE: &str = "nidreg_language";
 
 /// The format of a response, and its language if it is a page. Files of the registry are not translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,37 +25,37 @@ impl Representation {
 }
 
 /// The language of the requested page, according to the headers.
-pub(crate) fn asked(request: &HttpRequest) -> Lang {
-    of_page(request.path(), preferred(request))
+pub(crate) fn page_language(request: &HttpRequest) -> Lang {
+    language_at_path(request.path(), preferred_language(request))
 }
 
 /// The language of the page at a path for a user who prefers `wished`.
-pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
+pub(crate) fn language_at_path(path: &str, wished: Lang) -> Lang {
     if wished == Lang::En || is_localized(path) { wished } else { Lang::En }
 }
 
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
-pub(crate) fn requested(request: &HttpRequest) -> (Lang, Lang, bool) {
-    let chosen = named(request).or_else(|| remembers(request));
+pub(crate) fn requested_languages(request: &HttpRequest) -> (Lang, Lang, bool) {
+    let chosen = named(request).or_else(|| cookie_language(request));
     let wished = chosen.unwrap_or_else(|| accepted(request));
-    (of_page(request.path(), wished), wished, chosen.is_some())
+    (language_at_path(request.path(), wished), wished, chosen.is_some())
 }
 
 /// The language chosen before, else the first available one of `Accept-Language` (RFC 9110 §12.5.4), else English.
-fn preferred(request: &HttpRequest) -> Lang {
-    remembers(request).unwrap_or_else(|| accepted(request))
+fn preferred_language(request: &HttpRequest) -> Lang {
+    cookie_language(request).unwrap_or_else(|| accepted(request))
 }
 
 /// The language in the query. Search engines use these URLs to find the page in each language.
 fn named(request: &HttpRequest) -> Option<Lang> {
-    request.query_string().split('&').find_map(|pair| pair.strip_prefix(IN_QUERY).and_then(Lang::from_tag))
+    request.query_string().split('&').find_map(|pair| pair.strip_prefix(LANGUAGE_QUERY_PREFIX).and_then(Lang::from_tag))
 }
 
 /// The start of the query parameter that names a language.
-pub(crate) const IN_QUERY: &str = "lang=";
+pub(crate) const LANGUAGE_QUERY_PREFIX: &str = "lang=";
 
 /// The language that was chosen in this browser.
-fn remembers(request: &HttpRequest) -> Option<Lang> {
+fn cookie_language(request: &HttpRequest) -> Option<Lang> {
     let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
     cookies.find_map(chosen)
 }
@@ -73,16 +73,16 @@ fn accepted(request: &HttpRequest) -> Lang {
 
 /// Whether the page at a path is available in every language.
 pub(crate) fn is_localized(path: &str) -> bool {
-    addresses::LOCALIZED.iter().any(|pattern| is_like(pattern, path))
+    addresses::LOCALIZED_PATHS.iter().any(|pattern| matches_pattern(pattern, path))
 }
 
 /// Whether the page of a request, or the response to one of its forms, is at a path. Experts and operators see it in English, as they see
 /// all of their pages; the draft of a request is the registrant's.
-pub(crate) fn is_request(path: &str) -> bool {
-    path.starts_with(addresses::A_REQUEST) && path.split('/').nth(3) != Some(addresses::DRAFT)
+pub(crate) fn is_request_path(path: &str) -> bool {
+    path.starts_with(addresses::REQUEST_PATH_PREFIX) && path.split('/').nth(3) != Some(addresses::DRAFT_PATH_SEGMENT)
 }
 
-fn is_like(pattern: &str, path: &str) -> bool {
+fn matches_pattern(pattern: &str, path: &str) -> bool {
     let mut parts = path.split('/');
     for wanted in pattern.split('/') {
         match (wanted, parts.next()) {
@@ -96,13 +96,13 @@ fn is_like(pattern: &str, path: &str) -> bool {
 }
 
 fn chosen(cookies: &str) -> Option<Lang> {
-    cookies.split(';').find_map(|one| one.trim().strip_prefix(COOKIE)?.strip_prefix('=').and_then(Lang::from_tag))
+    cookies.split(';').find_map(|one| one.trim().strip_prefix(LANGUAGE_COOKIE)?.strip_prefix('=').and_then(Lang::from_tag))
 }
 
 /// The Set-Cookie value that stores a choice for a year.
-pub(crate) fn remembered(lang: Lang, https: bool) -> String {
+pub(crate) fn language_cookie(lang: Lang, https: bool) -> String {
     let secure = if https { "; Secure" } else { "" };
-    format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", lang.tag())
+    format!("{LANGUAGE_COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", lang.tag())
 }
 
 #[cfg(test)]
@@ -116,9 +116,9 @@ mod tests {
 
     #[test]
     fn chosen_language_overrides_accept_language() {
-        assert_eq!(preferred(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
-        assert_eq!(preferred(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
-        assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "the pages of operators are in English");
+        assert_eq!(preferred_language(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
+        assert_eq!(preferred_language(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
+        assert_eq!(page_language(&asks("nidreg_language=fr", "")), Lang::En, "the pages of operators are in English");
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
             ("/assignments/**", "/assignments/urn-formal/isbn", true),
             ("/assignments/**", "/assignments", true),
         ] {
-            assert_eq!(is_like(pattern, path), like, "{pattern} {path}");
+            assert_eq!(matches_pattern(pattern, path), like, "{pattern} {path}");
         }
     }
 
@@ -146,17 +146,17 @@ mod tests {
 
     #[test]
     fn draft_of_a_request_is_not_the_page_of_the_request() {
-        assert!(["/requests/R-2026-0001", "/requests/R-2026-0001/appeal"].into_iter().all(is_request));
+        assert!(["/requests/R-2026-0001", "/requests/R-2026-0001/appeal"].into_iter().all(is_request_path));
         assert!(
             ["/requests/R-2026-0001/edit", "/requests/R-2026-0001/edit/preview", "/requests"]
                 .into_iter()
-                .all(|path| !is_request(path))
+                .all(|path| !is_request_path(path))
         );
     }
 
     #[test]
     fn highest_weighted_browser_language_is_used() {
-        let wanted = |head| preferred(&asks("", head));
+        let wanted = |head| preferred_language(&asks("", head));
         assert_eq!(wanted("fr-CH, fr;q=0.9, en;q=0.8"), Lang::Fr);
         assert_eq!(wanted("it, de;q=0.3, en;q=0.5"), Lang::En);
         assert_eq!(wanted("de;q=0, fr;q=0.1"), Lang::Fr);

@@ -20,7 +20,7 @@ const CLIENTS_MAX: usize = 100_000;
 
 /// The kind of cost of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Cost {
+pub(crate) enum RequestCost {
     /// A password, a code or a link.
     Password,
     /// A validation or a search.
@@ -100,15 +100,15 @@ impl Limits {
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
-    pub(crate) fn take(&self, cost: Cost, client: &str) -> Result<(), Refusal> {
+    pub(crate) fn take(&self, cost: RequestCost, client: &str) -> Result<(), Refusal> {
         let counter = match cost {
-            Cost::Password => &self.password,
-            Cost::Check => &self.check,
-            Cost::EventKind => &self.act,
+            RequestCost::Password => &self.password,
+            RequestCost::Check => &self.check,
+            RequestCost::EventKind => &self.act,
         };
-        let from = if cost == Cost::EventKind { "account" } else { "place" };
+        let from = if cost == RequestCost::EventKind { "account" } else { "place" };
         counter.take(client, from)?;
-        if cost == Cost::Password {
+        if cost == RequestCost::Password {
             for (counter, (network, _)) in self.wider.iter().zip(wider(client)) {
                 counter.take(&network, from)?;
             }
@@ -125,31 +125,33 @@ mod tests {
     fn rate_limit_applies_per_client_and_reports_the_retry_delay() {
         let limits = Limits::new(Quotas::read("password=3").unwrap().unwrap());
         for _ in 0..3 {
-            assert!(limits.take(Cost::Password, "192.0.2.1").is_ok());
+            assert!(limits.take(RequestCost::Password, "192.0.2.1").is_ok());
         }
-        let refused = limits.take(Cost::Password, "192.0.2.1").unwrap_err();
+        let refused = limits.take(RequestCost::Password, "192.0.2.1").unwrap_err();
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
-        assert!(limits.take(Cost::Password, "192.0.2.2").is_ok());
-        assert!(limits.take(Cost::Check, "192.0.2.1").is_ok());
+        assert!(limits.take(RequestCost::Password, "192.0.2.2").is_ok());
+        assert!(limits.take(RequestCost::Check, "192.0.2.1").is_ok());
     }
 
     #[test]
     fn guesses_from_many_networks_of_one_ipv6_prefix_are_limited() {
         let limits = Limits::new(Quotas::read("password=60").unwrap().unwrap());
         let accepted =
-            |prefix: &dyn Fn(u32) -> String| (0..300).filter(|n| limits.take(Cost::Password, &prefix(*n)).is_ok()).count();
+            |prefix: &dyn Fn(u32) -> String| (0..300).filter(|n| limits.take(RequestCost::Password, &prefix(*n)).is_ok()).count();
         assert_eq!(accepted(&|n| format!("2001:db8:1:{:x}::/64", n % 256)), 120, "one /56");
         assert_eq!(accepted(&|n| format!("2001:db8:2:{:x}::/64", n * 200)), 240, "one /48");
-        assert!(limits.take(Cost::Password, "2001:db8:3:1::/64").is_ok());
+        assert!(limits.take(RequestCost::Password, "2001:db8:3:1::/64").is_ok());
     }
 
     #[test]
     fn rate_limit_table_stays_bounded_with_many_networks() {
         let limits = Limits::of(Quotas::read("password=1").unwrap().unwrap(), 10);
-        assert!(limits.take(Cost::Password, "192.0.2.1").is_ok() && limits.take(Cost::Password, "192.0.2.1").is_err());
+        assert!(
+            limits.take(RequestCost::Password, "192.0.2.1").is_ok() && limits.take(RequestCost::Password, "192.0.2.1").is_err()
+        );
         for network in 0..1000 {
             // Each in another /48, because guesses from one /48 are limited together.
-            assert!(limits.take(Cost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
+            assert!(limits.take(RequestCost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
             let counters = [&limits.password].into_iter().chain(&limits.wider);
             assert!(counters.map(|counter| counter.counts.read().len()).all(|clients| clients <= 10));
         }

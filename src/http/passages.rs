@@ -5,11 +5,11 @@
 use urn_registry::i18n::{ENGLISH_END, ENGLISH_START, Lang};
 
 /// Elements whose content is text only, or not HTML.
-const TEXT_ONLY: [&str; 6] = ["title", "textarea", "option", "script", "style", "svg"];
+const TEXT_ONLY_ELEMENTS: [&str; 6] = ["title", "textarea", "option", "script", "style", "svg"];
 
 /// The context of a character of a page.
 #[derive(Clone, Copy)]
-enum Place {
+enum HtmlContext {
     /// Element content.
     Content,
     /// A tag, and the quotation mark of the attribute value if it is inside one.
@@ -19,38 +19,41 @@ enum Place {
 }
 
 /// Replaces the marks of a page.
-pub(super) fn declared(html: String) -> String {
+pub(super) fn mark_english_passages(html: String) -> String {
     if !html.contains(ENGLISH_START) {
         return html;
     }
     let mut out = String::with_capacity(html.len() + html.len() / 8);
-    let mut place = Place::Content;
+    let mut place = HtmlContext::Content;
     // The position after the current tag.
-    let mut next = Place::Content;
+    let mut next = HtmlContext::Content;
     for (at, c) in html.char_indices() {
         match (c, place) {
-            (ENGLISH_START, Place::Content) => {
+            (ENGLISH_START, HtmlContext::Content) => {
                 out.push_str("<span lang=\"");
                 out.push_str(Lang::En.tag());
                 out.push_str("\">");
             }
-            (ENGLISH_END, Place::Content) => out.push_str("</span>"),
+            (ENGLISH_END, HtmlContext::Content) => out.push_str("</span>"),
             (ENGLISH_START | ENGLISH_END, _) => {}
             _ => out.push(c),
         }
         let rest = html.get(at..).unwrap_or_default();
         place = match (c, place) {
-            ('<', Place::Content) => {
-                next = TEXT_ONLY.into_iter().find(|name| opens(rest, name)).map_or(Place::Content, Place::TextOnly);
-                Place::Tag(None)
+            ('<', HtmlContext::Content) => {
+                next = TEXT_ONLY_ELEMENTS
+                    .into_iter()
+                    .find(|name| is_start_tag(rest, name))
+                    .map_or(HtmlContext::Content, HtmlContext::TextOnly);
+                HtmlContext::Tag(None)
             }
-            ('<', Place::TextOnly(name)) if closes(rest, name) => {
-                next = Place::Content;
-                Place::Tag(None)
+            ('<', HtmlContext::TextOnly(name)) if is_end_tag(rest, name) => {
+                next = HtmlContext::Content;
+                HtmlContext::Tag(None)
             }
-            ('>', Place::Tag(None)) => next,
-            ('"' | '\'', Place::Tag(None)) => Place::Tag(Some(c)),
-            (_, Place::Tag(Some(quote))) if c == quote => Place::Tag(None),
+            ('>', HtmlContext::Tag(None)) => next,
+            ('"' | '\'', HtmlContext::Tag(None)) => HtmlContext::Tag(Some(c)),
+            (_, HtmlContext::Tag(Some(quote))) if c == quote => HtmlContext::Tag(None),
             _ => place,
         };
     }
@@ -58,26 +61,26 @@ pub(super) fn declared(html: String) -> String {
 }
 
 /// Whether a text starts with the start tag of an element.
-fn opens(text: &str, name: &str) -> bool {
+fn is_start_tag(text: &str, name: &str) -> bool {
     let after = text.strip_prefix('<').and_then(|text| text.strip_prefix(name));
     after.is_some_and(|after| after.starts_with(|c: char| c == '>' || c.is_ascii_whitespace()))
 }
 
 /// Whether a text starts with the end tag of an element.
-fn closes(text: &str, name: &str) -> bool {
+fn is_end_tag(text: &str, name: &str) -> bool {
     text.strip_prefix("</").and_then(|text| text.strip_prefix(name)).is_some_and(|after| after.starts_with('>'))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::declared;
+    use super::mark_english_passages;
     use crate::http::filters;
     use crate::http::response::Response;
     use askama::Template;
     use urn_registry::i18n::{Lang, Phrase, without};
 
     fn shown(html: &str) -> String {
-        declared(html.replace('[', "\u{fdd0}").replace(']', "\u{fdd1}"))
+        mark_english_passages(html.replace('[', "\u{fdd0}").replace(']', "\u{fdd1}"))
     }
 
     #[test]
@@ -115,7 +118,7 @@ mod tests {
     fn page_declares_the_language_of_a_message_without_a_translation() {
         let page = |lang| {
             let page = Page { text: Phrase::new("count-namespaces").with("count", 2) };
-            String::from_utf8(Response::page_in(lang, 200, &page).unwrap().body).unwrap()
+            String::from_utf8(Response::html_page(lang, 200, &page).unwrap().body).unwrap()
         };
         let end = " - Verzeichnis der URN-Namensräume</p>";
         let german = "2 Namensräume";

@@ -97,7 +97,7 @@ impl PublicLog {
     }
 
     /// Calls `use_them` with the hashes of the first `size` entries; `None` if there are fewer.
-    pub(crate) fn with_leaves<T>(
+    pub(crate) fn with_leaf_hashes<T>(
         &self,
         conn: &mut AnyConnection,
         size: usize,

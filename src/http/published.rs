@@ -6,8 +6,8 @@
 //! responses before it reports success, and waits until the other servers on the database have done so. They are notified, and also poll
 //! the counter; a server that could not poll recently answers from the database.
 
-use crate::http::addresses::FIND;
-use crate::http::cached_response::{CachedResponse, Packing};
+use crate::http::addresses::FIND_PATH;
+use crate::http::cached_response::{CachedResponse, CompressionEffort};
 use crate::http::language::Representation;
 use crate::http::response::Response;
 use crate::ids::new_id;
@@ -24,28 +24,28 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 /// The maximum size of the cache, in bytes. When it is full, all responses are dropped and computed again on demand.
-const CACHED_MAX: usize = 256 * 1024 * 1024;
+const PAGE_CACHE_MAX: usize = 256 * 1024 * 1024;
 
 /// The maximum size of cached search responses, in bytes; this is about a thousand responses. They are dropped in the same way.
-const SEARCHES_MAX: usize = 32 * 1024 * 1024;
+const SEARCH_CACHE_MAX: usize = 32 * 1024 * 1024;
 
 /// The maximum length of the query string of a cached search, in bytes.
-const SEARCH_LONGEST: usize = 200;
+const SEARCH_QUERY_MAX: usize = 200;
 
 /// The polling interval on databases without notifications.
-const LOOK_EVERY: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// The polling interval on databases with notifications, short enough for [`LEASE`].
-const LOOK_UNASKED: Duration = Duration::from_millis(600);
+/// The polling interval on databases with notifications, short enough for [`POLL_AGE_MAX`].
+const NOTIFIED_POLL_INTERVAL: Duration = Duration::from_millis(600);
 
 /// The maximum age of the last successful poll. After that, cached responses may be stale and are not used.
-const LEASE: Duration = Duration::from_secs(1);
+const POLL_AGE_MAX: Duration = Duration::from_secs(1);
 
 /// After this many milliseconds without a response the database counts as unreachable.
-const PATIENCE: u64 = 2000;
+const DATABASE_TIMEOUT_MILLISECONDS: u64 = 2000;
 
 /// How long a change waits for the other servers.
-const WAIT: Duration = Duration::from_secs(2);
+const OTHER_SERVERS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The key of a public response in the cache: its path, or the path and the query of a search. `None` if the response is not cached.
 /// `query` is the query string as sent.
@@ -53,12 +53,12 @@ pub(crate) fn key<'a>(path: &'a str, query: &str) -> Option<Cow<'a, str>> {
     if query.is_empty() {
         return Some(Cow::Borrowed(path));
     }
-    let is_cached = path == FIND && query.starts_with("q=") && !query.contains('&') && query.len() <= SEARCH_LONGEST;
+    let is_cached = path == FIND_PATH && query.starts_with("q=") && !query.contains('&') && query.len() <= SEARCH_QUERY_MAX;
     is_cached.then(|| Cow::Owned(format!("{path}?{query}")))
 }
 
 /// Whether a key is that of a search. A path has no question mark.
-fn is_search(key: &str) -> bool {
+fn is_search_key(key: &str) -> bool {
     key.contains('?')
 }
 
@@ -117,7 +117,7 @@ impl Default for Published {
 }
 
 /// What pages depend on, as one number: the counter, and whether the server is stopped, because its pages say so.
-fn shown(store: &Store, counter: i64) -> i64 {
+fn cache_version(store: &Store, counter: i64) -> i64 {
     counter * 2 + i64::from(store.behind().is_some())
 }
 
@@ -125,12 +125,12 @@ impl Published {
     fn is_fresh(&self) -> bool {
         let now = self.elapsed();
         let looked = self.looked.load(Ordering::Acquire);
-        looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
+        looked > 0 && now.saturating_sub(looked) < u64::try_from(POLL_AGE_MAX.as_millis()).unwrap_or(0)
     }
 
     /// The part of the cache for a key, and its maximum size.
     fn part(&self, key: &str) -> (&RwLock<Cache>, usize) {
-        if is_search(key) { (&self.searches, SEARCHES_MAX) } else { (&self.cached, CACHED_MAX) }
+        if is_search_key(key) { (&self.searches, SEARCH_CACHE_MAX) } else { (&self.cached, PAGE_CACHE_MAX) }
     }
 
     /// The cached response for a key, whether or not it may be stale.
@@ -145,11 +145,11 @@ impl Published {
     }
 
     /// The cached response for a [`key`] while the database is unreachable, and when the database was last reached.
-    pub(crate) fn find_late(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, Timestamp)> {
+    pub(crate) fn find_while_unavailable(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
         let now = self.elapsed();
-        let hangs = begun > 0 && now.saturating_sub(begun) > PATIENCE;
+        let hangs = begun > 0 && now.saturating_sub(begun) > DATABASE_TIMEOUT_MILLISECONDS;
         if looked == 0 || !(hangs || self.failed.load(Ordering::Acquire)) {
             return None;
         }
@@ -185,7 +185,7 @@ impl Published {
     /// Caches a response computed at a counter, unless something changed meanwhile.
     pub(crate) fn store(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
         // Few searches are requested often enough to be worth the strongest compression.
-        let packing = if is_search(key) { Packing::Fast } else { Packing::Small };
+        let packing = if is_search_key(key) { CompressionEffort::Fast } else { CompressionEffort::Small };
         let answer = Arc::new(CachedResponse::new(reply, self.since(), packing));
         let (part, most) = self.part(key);
         self.made.fetch_add(1, Ordering::Relaxed);
@@ -234,14 +234,14 @@ impl Published {
     /// After a write: drops stale responses here, and waits until the other servers have done so.
     pub(crate) fn after_write(&self, store: &Store) {
         let Ok(now) = store.read(|conn| counter(conn, COUNTER)) else { return };
-        if !self.note(shown(store, now)) || !store.is_shared() {
+        if !self.note(cache_version(store, now)) || !store.is_shared() {
             return;
         }
         let asked = Instant::now();
-        while asked.elapsed() < WAIT {
+        while asked.elapsed() < OTHER_SERVERS_TIMEOUT {
             let alive =
                 crate::clock::now().saturating_sub(jiff::SignedDuration::from_secs(3)).unwrap_or_else(|_| crate::clock::now());
-            match store.read(|conn| instances::lowest(conn, &self.id, alive.into())) {
+            match store.read(|conn| instances::lowest_serial(conn, &self.id, alive.into())) {
                 Ok(Some(lowest)) if lowest < now => std::thread::sleep(Duration::from_millis(5)),
                 _ => return,
             }
@@ -250,17 +250,18 @@ impl Published {
 
     /// Polls the counter until `stop` is set, on a thread of its own. On PostgreSQL it also reacts to notifications, and polls often enough
     /// to detect that the database is unreachable.
-    pub fn watch(&self, store: &Store, stop: &AtomicBool) {
+    pub fn watch_changes(&self, store: &Store, stop: &AtomicBool) {
         const BEAT: Duration = Duration::from_secs(1);
         let (mut beat, mut compared): (Option<Instant>, Option<Instant>) = (None, None);
-        let mut ear = Listener::new(store, News::Counter, PollIntervals { polling: LOOK_EVERY, notified: LOOK_UNASKED });
+        let mut ear =
+            Listener::new(store, News::Counter, PollIntervals { polling: POLL_INTERVAL, notified: NOTIFIED_POLL_INTERVAL });
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
             let counted = ear.read(store, |conn| counter(conn, COUNTER));
             self.looking.store(0, Ordering::Release);
             match counted {
                 Ok(now) => {
-                    let changed = self.note(shown(store, now));
+                    let changed = self.note(cache_version(store, now));
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
                     // The heartbeat is written after the stale responses were dropped, because other servers rely on it. A standby does not
                     // write one, and no server that writes waits for a standby.
@@ -282,7 +283,7 @@ impl Published {
                 Err(error) => {
                     self.failed.store(true, Ordering::Release);
                     tracing::debug!(%error, "the counter of changes could not be read");
-                    std::thread::sleep(LOOK_EVERY);
+                    std::thread::sleep(POLL_INTERVAL);
                 }
             }
             // The next poll may have to wait for a connection; until it succeeds, cached responses are used.
@@ -291,7 +292,7 @@ impl Published {
             }
         }
         if store.is_shared() {
-            let _ = store.write(|conn| instances::leave(conn, &self.id));
+            let _ = store.write(|conn| instances::remove_instance(conn, &self.id));
         }
     }
 }
@@ -316,15 +317,15 @@ mod tests {
             HTML,
             &Response { content_type: "text/html", ..Response::text("<header></header><div class=\"wrap\">\nwords") },
         );
-        assert!(published.find_late("/", HTML).is_none(), "no late page is used while the database responds");
+        assert!(published.find_while_unavailable("/", HTML).is_none(), "no late page is used while the database responds");
         published.failed.store(true, Ordering::Release);
-        let (answer, at) = published.find_late("/", HTML).unwrap();
-        let response = answer.respond_late(at, at);
+        let (answer, at) = published.find_while_unavailable("/", HTML).unwrap();
+        let response = answer.respond_while_unavailable(at, at);
         assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
         assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
-        assert!(published.find_late("/other", HTML).is_none());
+        assert!(published.find_while_unavailable("/other", HTML).is_none());
         published.note(1);
-        assert!(published.find_late("/", HTML).is_none(), "the database is reachable again");
+        assert!(published.find_while_unavailable("/", HTML).is_none(), "the database is reachable again");
     }
 
     #[test]
@@ -349,14 +350,14 @@ mod tests {
         for (path, query) in [("/find", "q=books&lang=de"), ("/find", "lang=de"), ("/requests", "q=books")] {
             assert_eq!(key(path, query), None, "{path}?{query}");
         }
-        assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_LONGEST))), None);
+        assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_QUERY_MAX))), None);
         published.store(1, "/", HTML, &Response::text("page"));
-        let long = "a".repeat(SEARCHES_MAX / 8);
+        let long = "a".repeat(SEARCH_CACHE_MAX / 8);
         for number in 0..5 {
             published.store(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
         }
         let (_, bytes, made) = published.size();
-        assert!(usize::try_from(bytes).unwrap() <= SEARCHES_MAX + CACHED_MAX / 1024 && made == 6, "{bytes} {made}");
+        assert!(usize::try_from(bytes).unwrap() <= SEARCH_CACHE_MAX + PAGE_CACHE_MAX / 1024 && made == 6, "{bytes} {made}");
         assert!(published.find("/find?q=4", HTML).is_some() && published.find("/find?q=0", HTML).is_none());
         assert!(published.find("/", HTML).is_some(), "searches do not drop pages");
         published.note(2);

@@ -10,22 +10,22 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{JoinError, spawn_blocking};
 
 /// How long a reader waits for a permit. A reader then continues without one, so that slow pages do not block all other readers.
-const PATIENCE: Duration = Duration::from_millis(250);
+const PERMIT_TIMEOUT: Duration = Duration::from_millis(250);
 
 /// Readers per core if most of the time is spent waiting for the database.
-const WAITING_AT_ONCE: usize = 4;
+const READERS_PER_CORE: usize = 4;
 
 /// The nice value of threads that render pages for a single user: they get about a third of the CPU time of a writer on the same core.
 const NICENESS: i32 = 5;
 
 /// The threads for pages for a single user. `None` if they could not be started; the pages are then rendered by the other threads.
-static AFTER_WRITERS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
-    let made = Builder::new_current_thread().thread_name("reader").on_thread_start(step_back).build();
+static LOW_PRIORITY_RUNTIME: LazyLock<Option<Runtime>> = LazyLock::new(|| {
+    let made = Builder::new_current_thread().thread_name("reader").on_thread_start(lower_thread_priority).build();
     made.inspect_err(|error| tracing::warn!(%error, "pages are made by the threads that write")).ok()
 });
 
 /// Lowers the priority of this thread. Only on Linux; elsewhere the priority applies to the whole process.
-fn step_back() {
+fn lower_thread_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
         tracing::debug!(%error, "a thread that makes pages has the same priority as the rest");
@@ -36,19 +36,19 @@ fn step_back() {
 pub(crate) struct Reading(Arc<Semaphore>);
 
 impl Reading {
-    /// Creates one permit per core, or [`WAITING_AT_ONCE`] per core if the database is another process, because readers then wait for it.
+    /// Creates one permit per core, or [`READERS_PER_CORE`] per core if the database is another process, because readers then wait for it.
     pub(crate) fn new(is_external_sign_in: bool) -> Self {
         let cores = available_parallelism().map_or(2, NonZeroUsize::get);
-        Self::of(cores * if is_external_sign_in { WAITING_AT_ONCE } else { 1 })
+        Self::of(cores * if is_external_sign_in { READERS_PER_CORE } else { 1 })
     }
 
     fn of(places: usize) -> Self {
         Self(Arc::new(Semaphore::new(places)))
     }
 
-    /// A permit, released when dropped; `None` after [`PATIENCE`], and the reader continues without one.
+    /// A permit, released when dropped; `None` after [`PERMIT_TIMEOUT`], and the reader continues without one.
     pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
-        actix_web::rt::time::timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await.ok()?.ok()
+        actix_web::rt::time::timeout(PERMIT_TIMEOUT, Arc::clone(&self.0).acquire_owned()).await.ok()?.ok()
     }
 }
 
@@ -57,7 +57,7 @@ impl Reading {
 /// # Errors
 /// The work panicked.
 pub(crate) async fn run<T: Send + 'static>(for_one: bool, work: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
-    match AFTER_WRITERS.as_ref().filter(|_| for_one) {
+    match LOW_PRIORITY_RUNTIME.as_ref().filter(|_| for_one) {
         Some(threads) => threads.spawn_blocking(work).await,
         None => spawn_blocking(work).await,
     }

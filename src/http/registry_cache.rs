@@ -15,15 +15,15 @@ use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::Book;
 
 /// A cached value, and the counter at which it was computed.
-struct Cached<T>(Mutex<Option<(i64, Arc<T>)>>);
+struct CachedAtChange<T>(Mutex<Option<(i64, Arc<T>)>>);
 
-impl<T> Default for Cached<T> {
+impl<T> Default for CachedAtChange<T> {
     fn default() -> Self {
         Self(Mutex::new(None))
     }
 }
 
-impl<T> Cached<T> {
+impl<T> CachedAtChange<T> {
     /// The current value. Concurrent callers wait while it is being computed.
     fn get(
         &self,
@@ -66,18 +66,22 @@ impl Known {
 
 /// The cache of the application.
 #[derive(Default)]
-pub struct Knowledge {
-    known: Cached<Known>,
-    index: Cached<Index>,
-    directory: Cached<Directory>,
+pub struct RegistryCache {
+    known: CachedAtChange<Known>,
+    index: CachedAtChange<Index>,
+    directory: CachedAtChange<Directory>,
 }
 
-impl Knowledge {
+impl RegistryCache {
     /// The current namespaces and rules.
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
-            let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: profiles::catalog::book(conn)?, confirmed: contact_checks::queries::confirmed(conn)?, kinds })
+            let kinds: HashMap<String, Kind> = queries::nids_with_kinds(conn)?.into_iter().collect();
+            Ok(Known {
+                book: profiles::catalog::book(conn)?,
+                confirmed: contact_checks::queries::last_answer_times(conn)?,
+                kinds,
+            })
         })
     }
 

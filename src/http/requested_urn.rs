@@ -69,7 +69,7 @@ fn short(text: String) -> Result<String, HttpError> {
 /// end the path. A URN that contains `%3F` itself is written with `%253F`.
 pub fn from_path(path: &str, prefix: &str) -> Option<String> {
     let rest = path.strip_prefix(prefix).filter(|rest| !rest.is_empty())?;
-    Some(with_marks(rest, |deep, mark| match deep {
+    Some(rewrite_escaped_marks(rest, |deep, mark| match deep {
         0 if mark.eq_ignore_ascii_case("3F") => "?".to_owned(),
         0 => "#".to_owned(),
         deep => format!("%{}{mark}", "25".repeat(deep - 1)),
@@ -78,12 +78,12 @@ pub fn from_path(path: &str, prefix: &str) -> Option<String> {
 
 /// Encodes a URN for a path; the inverse of [`from_path`].
 pub fn in_path(urn: &str) -> String {
-    with_marks(urn, |deep, mark| format!("%{}{mark}", "25".repeat(deep + 1))).replace('?', "%3F").replace('#', "%23")
+    rewrite_escaped_marks(urn, |deep, mark| format!("%{}{mark}", "25".repeat(deep + 1))).replace('?', "%3F").replace('#', "%23")
 }
 
 /// Replaces each `%3F` and `%23`, including those whose `%` is itself escaped (`%253F`, `%25253F`). `rewrite` receives the number of times
 /// the `%` is escaped and the two digits.
-fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
+fn rewrite_escaped_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut pieces = text.split('%');
     out.push_str(pieces.next().unwrap_or_default());
@@ -109,7 +109,7 @@ fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
 pub fn from_query(query: &str) -> Result<String, HttpError> {
     let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
     let text = if encoded {
-        decoded(query).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-query")))?
+        percent_decoded(query).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-query")))?
     } else {
         query.to_owned()
     };
@@ -117,7 +117,7 @@ pub fn from_query(query: &str) -> Result<String, HttpError> {
 }
 
 /// Decodes percent-encoding; `None` if a `%` is not followed by two hexadecimal digits.
-fn decoded(text: &str) -> Option<String> {
+fn percent_decoded(text: &str) -> Option<String> {
     let encodes = |rest: &str| rest.as_bytes().get(..2).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
     let whole = text.split('%').skip(1).all(encodes);
     whole.then(|| percent_decode_str(text).decode_utf8().ok().map(Cow::into_owned))?

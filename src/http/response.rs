@@ -1,7 +1,7 @@
 //! A response before it is sent.
 
 use crate::http::error::HttpError;
-use crate::http::filters::InLanguage;
+use crate::http::filters::PageLanguage;
 use crate::http::passages;
 use askama::Template;
 use urn_registry::i18n::Lang;
@@ -31,9 +31,9 @@ pub struct Response {
 
 impl Response {
     /// A page in a language.
-    pub(crate) fn page_in(lang: Lang, status: u16, view: &impl Template) -> Result<Self, HttpError> {
-        let html = view.render_with_values(&InLanguage(lang)).map_err(|error| HttpError::internal(&error))?;
-        let body = passages::declared(html).into_bytes();
+    pub(crate) fn html_page(lang: Lang, status: u16, view: &impl Template) -> Result<Self, HttpError> {
+        let html = view.render_with_values(&PageLanguage(lang)).map_err(|error| HttpError::internal(&error))?;
+        let body = passages::mark_english_passages(html).into_bytes();
         let reply = Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body };
         Ok(reply.header("Content-Language", lang.tag()))
     }
@@ -71,7 +71,7 @@ impl Response {
 
     /// Marks content that never changes under this path, so that it can be cached forever.
     #[must_use]
-    pub fn forever(mut self) -> Self {
+    pub fn immutable(mut self) -> Self {
         self.headers.retain(|(name, _)| *name != "Cache-Control");
         self.header("Cache-Control", "public, max-age=31536000, immutable")
     }

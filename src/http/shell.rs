@@ -1,6 +1,8 @@
 //! The frame of every page: header band, navigation, title, footer.
 
-use crate::http::addresses::{self, ACCOUNT, CHECK, HELP, OPERATOR_QUEUE, REGISTER, REVIEWS, SIGN_IN};
+use crate::http::addresses::{
+    self, ACCOUNT, CHECK_PATH, HELP, OPERATOR_QUEUE_PATH, REGISTER_START_PATH, REVIEWS_PATH, SIGN_IN_PATH,
+};
 use crate::http::assets;
 use crate::http::cx::RequestContext;
 use crate::http::filters;
@@ -13,7 +15,7 @@ use urn_registry::i18n::{Lang, Phrase};
 
 /// The section of the site that a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nav {
+pub enum NavSection {
     /// The public registry.
     Registry,
     /// Validation.
@@ -82,26 +84,26 @@ pub struct Shell {
 
 impl Shell {
     /// The frame for a page with this title.
-    pub fn new(cx: &RequestContext, title: impl Into<Phrase>, nav: Nav) -> Self {
-        let link = |part: Nav, href: &'static str, text: Phrase| NavLink { href, text, here: nav == part };
+    pub fn new(cx: &RequestContext, title: impl Into<Phrase>, nav: NavSection) -> Self {
+        let link = |part: NavSection, href: &'static str, text: Phrase| NavLink { href, text, here: nav == part };
         let mut links = vec![
-            link(Nav::Registry, crate::http::addresses::REGISTRY, Phrase::new("nav-registry")),
-            link(Nav::Check, CHECK, Phrase::new("word-validate")),
-            link(Nav::Register, REGISTER, Phrase::new("nav-register")),
+            link(NavSection::Registry, crate::http::addresses::REGISTRY_PATH, Phrase::new("nav-registry")),
+            link(NavSection::Check, CHECK_PATH, Phrase::new("word-validate")),
+            link(NavSection::Register, REGISTER_START_PATH, Phrase::new("nav-register")),
         ];
         if let Some(count) = cx.waiting() {
-            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, count.label()));
+            links.push(link(NavSection::Waiting, crate::http::addresses::WAITING, count.label()));
         }
         if cx.has(Role::Expert) || cx.has(Role::Lead) {
-            links.push(link(Nav::Review, REVIEWS, Phrase::new("nav-reviews")));
+            links.push(link(NavSection::Review, REVIEWS_PATH, Phrase::new("nav-reviews")));
         }
         if cx.has(Role::Operator) {
-            links.push(link(Nav::Operator, OPERATOR_QUEUE, Phrase::new("nav-operator")));
+            links.push(link(NavSection::Operator, OPERATOR_QUEUE_PATH, Phrase::new("nav-operator")));
         }
-        links.push(link(Nav::Help, HELP, Phrase::new("word-help")));
+        links.push(link(NavSection::Help, HELP, Phrase::new("word-help")));
         match cx.viewer() {
-            Some(_) => links.push(link(Nav::Account, ACCOUNT, Phrase::new("word-account"))),
-            None => links.push(link(Nav::Account, SIGN_IN, Phrase::new("word-sign-in"))),
+            Some(_) => links.push(link(NavSection::Account, ACCOUNT, Phrase::new("word-account"))),
+            None => links.push(link(NavSection::Account, SIGN_IN_PATH, Phrase::new("word-sign-in"))),
         }
         Self {
             title: title.into(),
@@ -109,7 +111,7 @@ impl Shell {
             address: (!cx.is_write() && cx.param("token").is_empty()).then(|| format!("{}{}", cx.mail().public_url, cx.path())),
             alternates: Vec::new(),
             lang: cx.lang,
-            languages: others(cx),
+            languages: other_languages(cx),
             css: assets::address("app.css"),
             icon: assets::address("favicon.svg"),
             nav: links,
@@ -137,11 +139,11 @@ impl Shell {
 
     /// Declares the URL of the page in each language. The canonical URL is then the requested one of them.
     #[must_use]
-    pub fn in_languages(self, cx: &RequestContext) -> Self {
+    pub fn with_language_urls(self, cx: &RequestContext) -> Self {
         let Some(address) = self.address.clone() else { return self };
-        let of = |lang: Lang| (lang.tag(), format!("{address}?{}{}", language::IN_QUERY, lang.tag()));
+        let of = |lang: Lang| (lang.tag(), format!("{address}?{}{}", language::LANGUAGE_QUERY_PREFIX, lang.tag()));
         let alternates = Lang::ALL.into_iter().map(of).chain([("x-default", address.clone())]).collect();
-        Self { alternates, address: Some(in_its_language(cx, address)), ..self }
+        Self { alternates, address: Some(canonical_language_url(cx, address)), ..self }
     }
 
     /// Prefixes the title if the page shows errors.
@@ -155,20 +157,28 @@ impl Shell {
 }
 
 /// The canonical URL of a page that has one URL for each language: the URL with the language in its query, if that was requested.
-pub(crate) fn in_its_language(cx: &RequestContext, address: String) -> String {
-    if cx.query.get("lang") == cx.lang.tag() { format!("{address}?{}{}", language::IN_QUERY, cx.lang.tag()) } else { address }
+pub(crate) fn canonical_language_url(cx: &RequestContext, address: String) -> String {
+    if cx.query.get("lang") == cx.lang.tag() {
+        format!("{address}?{}{}", language::LANGUAGE_QUERY_PREFIX, cx.lang.tag())
+    } else {
+        address
+    }
 }
 
 /// The other languages of a page, and the paths that select them. There are none for the response to a form, because the form would not be
 /// sent again. There are none for a page whose URL contains a secret or a provider's response, which must not appear in another URL.
-fn others(cx: &RequestContext) -> Vec<(Lang, String)> {
+fn other_languages(cx: &RequestContext) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
     if cx.is_write() || has_secret || cx.is_in_english() || !language::is_localized(cx.path()) {
         return Vec::new();
     }
     // A language in the query would take precedence over the chosen one.
-    let query: Vec<&str> = cx.query_text.split('&').filter(|pair| !pair.starts_with(language::IN_QUERY)).collect();
+    let query: Vec<&str> = cx.query_text.split('&').filter(|pair| !pair.starts_with(language::LANGUAGE_QUERY_PREFIX)).collect();
     let query = query.join("&");
     let back = if query.is_empty() { cx.path().to_owned() } else { format!("{}?{query}", cx.path()) };
-    Lang::ALL.into_iter().filter(|lang| *lang != cx.lang).map(|lang| (lang, addresses::language(lang.tag(), &back))).collect()
+    Lang::ALL
+        .into_iter()
+        .filter(|lang| *lang != cx.lang)
+        .map(|lang| (lang, addresses::set_language_path(lang.tag(), &back)))
+        .collect()
 }

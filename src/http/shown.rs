@@ -17,7 +17,7 @@ impl Field {
     }
 
     /// Like `shown`, with the current value if the field was not submitted.
-    pub(crate) fn shown_or(self, cx: &RequestContext, now: &str) -> FormField {
+    pub(crate) fn submitted_form_field_or(self, cx: &RequestContext, now: &str) -> FormField {
         if self.is_submitted(&cx.form) { self.shown(cx) } else { self.with(now, cx) }
     }
 }

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use urn_registry::i18n::Phrase;
 
 /// How long a count is valid. Changes by others appear after that; the user's own changes appear at once.
-const GOOD_FOR: Duration = Duration::from_secs(10);
+const COUNT_LIFETIME: Duration = Duration::from_secs(10);
 
 /// The maximum number of cached counts. When it is reached, all are dropped.
-const CACHED_MAX: usize = 10_000;
+const CACHED_COUNTS_MAX: usize = 10_000;
 
 /// A number of tasks, and whether there are more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,21 +35,21 @@ impl Count {
 
 /// The cached counts.
 #[derive(Debug, Default)]
-pub struct TaskCounts {
+pub struct TaskCountCache {
     cached: Mutex<HashMap<AccountId, (Instant, Count)>>,
 }
 
-impl TaskCounts {
+impl TaskCountCache {
     /// The count of a user, while it is valid.
     pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
         let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        cached.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
+        cached.get(account_id).filter(|(at, _)| now.duration_since(*at) < COUNT_LIFETIME).map(|(_, count)| *count)
     }
 
     /// Caches a count.
     pub(crate) fn set(&self, account_id: &AccountId, now: Instant, count: Count) {
         let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        if cached.len() >= CACHED_MAX {
+        if cached.len() >= CACHED_COUNTS_MAX {
             cached.clear();
         }
         cached.insert(account_id.to_owned(), (now, count));
@@ -67,12 +67,12 @@ mod tests {
 
     #[test]
     fn task_count_is_cached_briefly_and_cleared_by_the_users_actions() {
-        let (waits, now) = (TaskCounts::default(), Instant::now());
+        let (waits, now) = (TaskCountCache::default(), Instant::now());
         assert_eq!(waits.of(&"ada".into(), now), None);
         let count = Count { number: 3, more: false };
         waits.set(&"ada".into(), now, count);
-        assert_eq!(waits.of(&"ada".into(), now + GOOD_FOR / 2), Some(count));
-        assert_eq!((waits.of(&"ada".into(), now + GOOD_FOR), waits.of(&"bob".into(), now)), (None, None));
+        assert_eq!(waits.of(&"ada".into(), now + COUNT_LIFETIME / 2), Some(count));
+        assert_eq!((waits.of(&"ada".into(), now + COUNT_LIFETIME), waits.of(&"bob".into(), now)), (None, None));
         waits.forget(&"ada".into());
         assert_eq!(waits.of(&"ada".into(), now), None);
         let label = |number, more| Count { number, more }.label();

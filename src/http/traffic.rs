@@ -5,23 +5,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The upper bounds of the histogram buckets, in milliseconds.
-const EDGES: [u64; 10] = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000];
+const BUCKET_BOUNDS: [u64; 10] = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000];
 
 /// The lowest status that is counted.
-const FIRST: u16 = 200;
+const COUNTED_STATUS_MIN: u16 = 200;
 
 /// The number of statuses that are counted.
-const STATUSES: usize = 400;
+const STATUS_COUNT: usize = 400;
 
 /// The counters.
-pub(crate) struct Traffic {
-    statuses: [AtomicU64; STATUSES],
+pub(crate) struct ResponseStatistics {
+    statuses: [AtomicU64; STATUS_COUNT],
     /// The last bucket counts everything above the last bound.
-    buckets: [AtomicU64; EDGES.len() + 1],
+    buckets: [AtomicU64; BUCKET_BOUNDS.len() + 1],
     micros: AtomicU64,
 }
 
-impl Default for Traffic {
+impl Default for ResponseStatistics {
     fn default() -> Self {
         Self {
             statuses: std::array::from_fn(|_| AtomicU64::new(0)),
@@ -31,14 +31,14 @@ impl Default for Traffic {
     }
 }
 
-impl Traffic {
+impl ResponseStatistics {
     /// Counts a response.
     pub(crate) fn note(&self, status: u16, took: Duration) {
-        if let Some(count) = self.statuses.get(usize::from(status.saturating_sub(FIRST))) {
+        if let Some(count) = self.statuses.get(usize::from(status.saturating_sub(COUNTED_STATUS_MIN))) {
             count.fetch_add(1, Ordering::Relaxed);
         }
         let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        let at = EDGES.iter().position(|edge| millis < *edge).unwrap_or(EDGES.len());
+        let at = BUCKET_BOUNDS.iter().position(|edge| millis < *edge).unwrap_or(BUCKET_BOUNDS.len());
         if let Some(bucket) = self.buckets.get(at) {
             bucket.fetch_add(1, Ordering::Relaxed);
         }
@@ -48,7 +48,7 @@ impl Traffic {
     /// Writes the counters in the Prometheus text format.
     pub(crate) fn write(&self, out: &mut String) {
         out.push_str("# HELP nidreg_requests_total Answers by status\n# TYPE nidreg_requests_total counter\n");
-        for (status, count) in (FIRST..).zip(&self.statuses) {
+        for (status, count) in (COUNTED_STATUS_MIN..).zip(&self.statuses) {
             let count = count.load(Ordering::Relaxed);
             if count > 0 {
                 // Writing into a string cannot fail.
@@ -59,7 +59,7 @@ impl Traffic {
         let mut sum = 0;
         for (at, bucket) in self.buckets.iter().enumerate() {
             sum += bucket.load(Ordering::Relaxed);
-            let edge = EDGES.get(at).map_or_else(|| "+Inf".to_owned(), |edge| seconds(*edge));
+            let edge = BUCKET_BOUNDS.get(at).map_or_else(|| "+Inf".to_owned(), |edge| seconds(*edge));
             let _ = writeln!(out, "nidreg_request_seconds_bucket{{le=\"{edge}\"}} {sum}");
         }
         let micros = self.micros.load(Ordering::Relaxed);
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn traffic_metrics_add_up() {
-        let traffic = Traffic::default();
+        let traffic = ResponseStatistics::default();
         traffic.note(200, Duration::from_micros(1500));
         traffic.note(200, Duration::from_mins(1));
         traffic.note(404, Duration::ZERO);

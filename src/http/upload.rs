@@ -3,7 +3,7 @@
 use crate::http::bodies;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::field::{File, file_in};
+use crate::http::field::{File, upload_handling};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::refusal::Refusal;
 use crate::users::sessions::{AuthenticationLevel, recognize};
@@ -50,7 +50,7 @@ pub(crate) enum Sender {
 
 impl Sender {
     /// The share of the memory budget to use.
-    pub(crate) fn of_budget<'a>(&self, cx: &'a RequestContext) -> bodies::Sender<'a> {
+    pub(crate) fn budget_sender<'a>(&self, cx: &'a RequestContext) -> bodies::Sender<'a> {
         match self {
             Self::Unknown => bodies::Sender::Stranger(&cx.network),
             Self::Known => bodies::Sender::Known,
@@ -102,7 +102,7 @@ pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), 
         }
         // An empty value means that no file was chosen.
         let added = match file_name.filter(|_| !value.is_empty()) {
-            Some(file_name) => match file_in(declared, &name) {
+            Some(file_name) => match upload_handling(declared, &name) {
                 File::Template => fields.add_document(&name, &file_name, &value),
                 File::Text => fields.add(&name, &value),
             },

@@ -1,6 +1,6 @@
 //! Row keys: opaque text, with one type per entity so that keys of different entities cannot be confused.
 
-use crate::store::typed::{Unread, stored_as_text};
+use crate::store::typed::{InvalidStoredValue, stored_as_text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,11 +10,11 @@ pub fn new_id() -> String {
 }
 
 /// The maximum length of a key, in bytes. A UUID has 36 characters; samples and tests use other keys.
-const LONGEST: usize = 64;
+const KEY_BYTES_MAX: usize = 64;
 
 /// Whether `text` can be a key. White space and control characters are not allowed; PostgreSQL rejects NUL in text.
 fn may_be_key(text: &str) -> bool {
-    text.len() <= LONGEST && !text.chars().any(|c| c.is_whitespace() || c.is_control())
+    text.len() <= KEY_BYTES_MAX && !text.chars().any(|c| c.is_whitespace() || c.is_control())
 }
 
 /// Defines the key types. Keys are opaque: a valid key that identifies no row is simply not found.
@@ -49,10 +49,10 @@ macro_rules! keys {
         }
 
         impl FromStr for $name {
-            type Err = Unread;
+            type Err = InvalidStoredValue;
 
-            fn from_str(text: &str) -> Result<Self, Unread> {
-                if may_be_key(text) { Ok(Self(text.to_owned())) } else { Err(Unread::new($what, text)) }
+            fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
+                if may_be_key(text) { Ok(Self(text.to_owned())) } else { Err(InvalidStoredValue::new($what, text)) }
             }
         }
 

@@ -41,7 +41,7 @@ pub fn sha256(bytes: &[u8]) -> String {
 /// A new request ID for logs and responses: a UUID of version 8 (RFC 9562 §5.8), unique within one process, that does not reveal how many
 /// requests there were. It is not a secret: random bytes are drawn only once, because a system call per request would cost a third of the
 /// time of a cached response.
-pub(crate) fn request_number() -> String {
+pub(crate) fn new_request_id() -> String {
     static START: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
     static PROCESS: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn request_numbers_are_unique() {
-        let numbers: BTreeSet<String> = (0..10_000).map(|_| request_number()).collect();
+        let numbers: BTreeSet<String> = (0..10_000).map(|_| new_request_id()).collect();
         assert_eq!(numbers.len(), 10_000);
         for number in numbers {
             let parts: Vec<&str> = number.split('-').collect();

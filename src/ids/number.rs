@@ -1,6 +1,6 @@
 //! The numbers that users see: of a request, and of a revision within it.
 
-use crate::store::typed::{Unread, stored_as_number, stored_as_text};
+use crate::store::typed::{InvalidStoredValue, stored_as_number, stored_as_text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,15 +26,15 @@ impl fmt::Display for RequestNumber {
 }
 
 impl FromStr for RequestNumber {
-    type Err = Unread;
+    type Err = InvalidStoredValue;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
         let parts = text.strip_prefix("R-").and_then(|rest| rest.split_once('-'));
         parts
             .and_then(|(year, serial)| Some(Self { year: year.parse().ok()?, serial: serial.parse().ok()? }))
             // Only the canonical spelling is accepted.
             .filter(|number| number.to_string() == text)
-            .ok_or_else(|| Unread::new("number of a request", text))
+            .ok_or_else(|| InvalidStoredValue::new("number of a request", text))
     }
 }
 
@@ -92,12 +92,12 @@ impl fmt::Display for RevisionNumber {
 }
 
 impl FromStr for RevisionNumber {
-    type Err = Unread;
+    type Err = InvalidStoredValue;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
         // Only the canonical spelling is accepted: no sign, no leading zero.
         let number = text.parse().map(Self).ok().filter(|number| number.to_string() == text);
-        number.ok_or_else(|| Unread::new("number of a text", text))
+        number.ok_or_else(|| InvalidStoredValue::new("number of a text", text))
     }
 }
 

@@ -13,7 +13,7 @@ const AHEAD_MAX: SignedDuration = SignedDuration::from_hours(7 * 24);
 const BEHIND_MAX: SignedDuration = SignedDuration::from_mins(10);
 
 /// The maximum difference between this machine's clock and the database's: far more than a response takes, far less than any period.
-const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
+const DATABASE_DIFFERENCE_MAX: SignedDuration = SignedDuration::from_mins(2);
 
 /// Why the clock is not plausible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -61,9 +61,9 @@ pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>)
 
 /// Compares this machine's clock with the database's. An SQLite file has no clock of its own.
 fn compare(conn: &mut AnyConnection) -> Result<Result<(), ClockFault>, Refusal> {
-    let Some(database) = accepted_clock::of_the_database(conn)? else { return Ok(Ok(())) };
+    let Some(database) = accepted_clock::database_time(conn)? else { return Ok(Ok(())) };
     let ahead = clock::ahead(database);
-    if ahead.abs() <= APART_MAX {
+    if ahead.abs() <= DATABASE_DIFFERENCE_MAX {
         return Ok(Ok(()));
     }
     let own = database.saturating_sub(ahead).unwrap_or(database);
@@ -84,7 +84,7 @@ pub fn check_clock(store: &Store, now: Timestamp) -> Result<Result<(), ClockFaul
 pub fn check_clock_in(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
     let judged = judged(conn, now)?;
     if judged.is_ok() {
-        accepted_clock::believe(conn, now)?;
+        accepted_clock::record_plausible_time(conn, now)?;
     }
     Ok(judged)
 }

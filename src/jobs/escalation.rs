@@ -20,7 +20,7 @@ use crate::users::{Account, Actor, Role};
 use jiff::Timestamp;
 
 /// Records an event whose actor is the system.
-pub(super) fn clock_event(
+pub(super) fn record_system_event(
     conn: &mut AnyConnection,
     now: Timestamp,
     act: EventKind,
@@ -32,7 +32,12 @@ pub(super) fn clock_event(
 }
 
 /// Adds the accounts with a role, except those who collaborate on the request, if they are not in the list.
-fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, request: &Request, role: Role) -> Result<(), Refusal> {
+fn add_people_with_role(
+    conn: &mut AnyConnection,
+    people: &mut Vec<Account>,
+    request: &Request,
+    role: Role,
+) -> Result<(), Refusal> {
     for one in officials_of(conn, &request.id, role)? {
         if !people.iter().any(|known| known.id == one.id) {
             people.push(one);
@@ -46,7 +51,7 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
     let (mut people, mut to) = (office::leads(conn, request.subject.registry(), &request.id, now)?, "the leads");
     for (role, text) in [(Role::Operator, "the operators"), (Role::Admin, "the administrators")] {
         if people.is_empty() {
-            with_role(conn, &mut people, request, role)?;
+            add_people_with_role(conn, &mut people, request, role)?;
             to = text;
         }
     }
@@ -54,7 +59,7 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
 }
 
 /// The texts of a notification and its history event.
-struct Notice {
+struct EscalationNotice {
     act: EventKind,
     /// The detail of the history event.
     detail: String,
@@ -71,9 +76,9 @@ fn send_notice(
     ctx: ActionContext<'_>,
     request: &Request,
     people: &[Account],
-    notice: &Notice,
+    notice: &EscalationNotice,
 ) -> Result<(), Refusal> {
-    let event = clock_event(conn, ctx.now, notice.act, request, &notice.detail)?;
+    let event = record_system_event(conn, ctx.now, notice.act, request, &notice.detail)?;
     let view = load_view(conn, request.number, None, ctx.now)?;
     notify(
         conn,
@@ -86,12 +91,12 @@ fn send_notice(
 }
 
 /// No activity in review: adds a public notice, and notifies leads and operators.
-fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
+fn escalate_silent_review(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
     let reason = format!("No activity in {days} days of review");
     span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
-    with_role(conn, &mut people, request, Role::Operator)?;
-    let text = Notice {
+    add_people_with_role(conn, &mut people, request, Role::Operator)?;
+    let text = EscalationNotice {
         act: EventKind::Escalated,
         detail: reason,
         what: format!("no activity for {days} days"),
@@ -102,18 +107,18 @@ fn review_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &
 }
 
 /// The name of an assigned expert.
-fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -> Result<String, Refusal> {
+fn expert_name(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -> Result<String, Refusal> {
     let asked = experts::queries::assignments_of(conn, &request.id)?;
     Ok(asked.into_iter().find(|asked| asked.expert_id == *expert_id).map_or_else(String::new, |asked| asked.expert))
 }
 
-fn expert_is_late(
+fn escalate_late_expert(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request: &Request,
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
-    let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
+    let (name, since) = (expert_name(conn, request, expert_id)?, clock::spelled(clock::day(due)));
     let reason = format!(
         "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
     );
@@ -131,12 +136,12 @@ fn notify_leads(
     let (mut people, to) = leads_or_above(conn, request, ctx.now)?;
     people.retain(|lead| lead.id != *expert_id);
     let detail = format!("Lead notified: {event}");
-    let text = Notice { act: EventKind::Reminded, detail, what: what.to_owned(), reason, to };
+    let text = EscalationNotice { act: EventKind::Reminded, detail, what: what.to_owned(), reason, to };
     send_notice(conn, ctx, request, &people, &text)
 }
 
 /// The action holder of a request, as named in the public notice.
-fn holder_in_words(request: &Request) -> String {
+fn action_holder_text(request: &Request) -> String {
     let holder = request.action_holder_task().and_then(|task| task.assignee.role());
     match holder {
         Some(ActionHolder::Operators) => "the operators".to_owned(),
@@ -149,10 +154,15 @@ fn holder_in_words(request: &Request) -> String {
     }
 }
 
-fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let body = holder_in_words(request);
+fn escalate_silent_body(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    request: &Request,
+    since: Timestamp,
+) -> Result<(), Refusal> {
+    let body = action_holder_text(request);
     let people = officials_of(conn, &request.id, Role::Operator)?;
-    let text = Notice {
+    let text = EscalationNotice {
         act: EventKind::Reminded,
         detail: "Operators notified: the standards body has not replied".to_owned(),
         what: format!("no reply from {body}"),
@@ -166,13 +176,13 @@ fn body_is_silent(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Re
 }
 
 fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
+    let (who, day) = (action_holder_text(request), clock::spelled(clock::day(since)));
     let (mut people, mut to) = (officials_of(conn, &request.id, Role::Admin)?, "the administrators");
     if people.is_empty() {
-        with_role(conn, &mut people, request, Role::Operator)?;
+        add_people_with_role(conn, &mut people, request, Role::Operator)?;
         to = "the operators";
     }
-    let text = Notice {
+    let text = EscalationNotice {
         act: EventKind::Escalated,
         detail: format!("Administrators notified: waiting for {who}, due on {day}"),
         what: "overdue, no activity".to_owned(),
@@ -186,19 +196,19 @@ fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, si
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
 fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
-    let (who, day) = (holder_in_words(request), clock::spelled(clock::day(since)));
+    let (who, day) = (action_holder_text(request), clock::spelled(clock::day(since)));
     let reason = format!("Overdue since {day}: waiting for {who}");
     if !span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)? {
-        conditions::queries::set_why(conn, &request.id, Condition::Escalated, &reason)?;
+        conditions::queries::set_reason(conn, &request.id, Condition::Escalated, &reason)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, ctx.now)?;
     let in_review = request.state == State::Review;
     if !in_review {
         people.clear();
     }
-    with_role(conn, &mut people, request, Role::Operator)?;
-    with_role(conn, &mut people, request, Role::Admin)?;
-    let text = Notice {
+    add_people_with_role(conn, &mut people, request, Role::Operator)?;
+    add_people_with_role(conn, &mut people, request, Role::Admin)?;
+    let text = EscalationNotice {
         act: EventKind::Escalated,
         detail: reason.clone(),
         what: format!("overdue since {day}"),
@@ -211,9 +221,9 @@ fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, sin
 /// Performs an escalation step. Returns `false` if `due` is not one.
 pub(super) fn perform(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
     match due {
-        Due::Escalate { days } => review_is_silent(conn, ctx, request, *days)?,
-        Due::ExpertLate { expert_id, due } => expert_is_late(conn, ctx, request, (expert_id, *due))?,
-        Due::BodySilent => body_is_silent(conn, ctx, request, request.state_since)?,
+        Due::Escalate { days } => escalate_silent_review(conn, ctx, request, *days)?,
+        Due::ExpertLate { expert_id, due } => escalate_late_expert(conn, ctx, request, (expert_id, *due))?,
+        Due::BodySilent => escalate_silent_body(conn, ctx, request, request.state_since)?,
         Due::Above { since } => above(conn, ctx, request, *since)?,
         Due::Open { since, .. } => open(conn, ctx, request, *since)?,
         _ => return Ok(false),

@@ -11,7 +11,7 @@ use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
 
 /// Actions that do not count as activity: those of the system, and saved drafts.
-const NO_WORD: [EventKind; 3] = [EventKind::Reminded, EventKind::Escalated, EventKind::DraftSaved];
+const NON_ACTIVITY_EVENTS: [EventKind; 3] = [EventKind::Reminded, EventKind::Escalated, EventKind::DraftSaved];
 
 /// The facts about a request with its tasks.
 pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> {
@@ -24,7 +24,8 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
     };
     match request.state {
         State::Review => {
-            facts.last_act = history::queries::last_but(conn, &request.id, &NO_WORD)?.unwrap_or(request.state_since);
+            facts.last_act =
+                history::queries::last_other_action(conn, &request.id, &NON_ACTIVITY_EVENTS)?.unwrap_or(request.state_since);
             facts.asked = asked(conn, request)?;
         }
         State::Ready => {

@@ -2,7 +2,7 @@
 
 /// The effect of a reply to an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answering {
+pub enum ReplyEffect {
     /// The email belongs to no request and has no reply address.
     Nothing,
     /// Operators read it; it is not published.
@@ -15,7 +15,7 @@ pub enum Answering {
     Answer,
 }
 
-impl Answering {
+impl ReplyEffect {
     /// The message that states it in the first lines of an email; `None` if there is none.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {

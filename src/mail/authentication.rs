@@ -4,12 +4,12 @@ use super::line::bounded;
 use mail_parser::Message;
 
 /// The maximum size of a header that is read, in bytes.
-const LONGEST: usize = 4096;
+const HEADER_BYTES_MAX: usize = 4096;
 
 /// The `Authentication-Results` headers of a message, the newest first.
 pub(super) fn results(message: &Message<'_>) -> Vec<String> {
     let results = message.headers_raw().filter(|(name, _)| name.eq_ignore_ascii_case("Authentication-Results"));
-    results.map(|(_, value)| without_foreign_text(&bounded(value, LONGEST))).collect()
+    results.map(|(_, value)| without_foreign_text(&bounded(value, HEADER_BYTES_MAX))).collect()
 }
 
 /// The text without comments and quoted strings (RFC 5322 §3.2), in lower case on one line. Both can contain text of the sender, such as a

@@ -4,8 +4,8 @@
 use super::MailConfig;
 use super::templates::about::{About, Choice};
 use super::templates::email::Email;
+use super::templates::lowercase_first;
 use super::templates::messages::{available, framed};
-use super::templates::small;
 use super::wrap::{filled, laid_out};
 use urn_registry::i18n::Lang;
 
@@ -41,7 +41,7 @@ fn reason(lang: Lang, about: &About, mail: &MailConfig, reader: Reader<'_>) -> S
 
 /// The beginning: the action with its link, what a reply does, and the greeting. The greeting is first if someone entered the recipient's
 /// address, because an unexpected email that begins with a link looks like fraud.
-fn opened(about: &About, act: String, answer: String, greeting: String) -> [String; 3] {
+fn opening_paragraphs(about: &About, act: String, answer: String, greeting: String) -> [String; 3] {
     match about.choice {
         Choice::Given => [format!("{greeting}\n{act}"), answer, String::new()],
         _ => [act, answer, greeting],
@@ -74,10 +74,11 @@ impl Email {
         };
         let act = self.act(lang);
         // In German, the text after a greeting begins with a small letter.
-        let act = if (lang, about.choice) == (Lang::De, Choice::Given) { small(&act) } else { act };
+        let act = if (lang, about.choice) == (Lang::De, Choice::Given) { lowercase_first(&act) } else { act };
         let act = format!("{act}{}\n{}", framed(lang, "colon", &[]), self.link(&mail.public_url));
         let decline = self.decline(lang).as_deref().map(filled).unwrap_or_default();
-        let parts = opened(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&self.text(lang)), decline]);
+        let parts =
+            opening_paragraphs(about, act, answer, filled(&greeting)).into_iter().chain([laid_out(&self.text(lang)), decline]);
         let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
         let end = laid_out(&reason(lang, about, mail, reader));
         let told = filled(&framed(lang, "goes-to", &[("to", &self.recipients(lang))]));

@@ -14,7 +14,7 @@ pub struct Report {
 }
 
 /// The maximum length of a stored reason, in characters.
-const WHY_MAX: usize = 300;
+const REASON_MAX: usize = 300;
 
 /// Reads a delivery status notification, or the notice of a mail server that does not follow the standard.
 pub fn report(message: &Message<'_>) -> Option<Report> {
@@ -36,7 +36,7 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
         let status = field("Status").unwrap_or_default();
         let reason = one_line(&format!("{status} {}", field("Diagnostic-Code").unwrap_or_default()));
         return match action.as_str() {
-            "failed" => Some(Report { failed: true, address_at_fault: is_about_address(&status), reason }),
+            "failed" => Some(Report { failed: true, address_at_fault: is_address_failure(&status), reason }),
             "delayed" | "" => Some(Report { failed: false, address_at_fault: false, reason: format!("late: {reason}") }),
             // Delivered, relayed or expanded: no problem.
             _ => None,
@@ -54,12 +54,12 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
     }
     let text = message.body_text(0).unwrap_or_default();
     let status = status_in(&text).unwrap_or_default();
-    Some(Report { failed: true, address_at_fault: is_about_address(&status), reason: one_line(&format!("{status} {subject}")) })
+    Some(Report { failed: true, address_at_fault: is_address_failure(&status), reason: one_line(&format!("{status} {subject}")) })
 }
 
 fn one_line(text: &str) -> String {
     let message = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    message.chars().map(|c| if c.is_control() { ' ' } else { c }).take(WHY_MAX).collect()
+    message.chars().map(|c| if c.is_control() { ' ' } else { c }).take(REASON_MAX).collect()
 }
 
 /// The first enhanced status code of a permanent failure in a text, such as `5.1.1`.
@@ -76,7 +76,7 @@ pub fn status_in(text: &str) -> Option<String> {
 
 /// Whether a status means that the address or its host is permanently invalid (RFC 3463 §3); not for a full mailbox, a message that is too
 /// large, or a policy.
-pub fn is_about_address(status: &str) -> bool {
+pub fn is_address_failure(status: &str) -> bool {
     status.starts_with("5.1.") || status.starts_with("5.4.") || status == "5.2.1" || status == "5.0.0"
 }
 
@@ -87,10 +87,10 @@ mod tests {
     #[test]
     fn only_permanent_address_errors_count_against_an_address() {
         for status in ["5.1.1", "5.1.10", "5.2.1", "5.4.4", "5.0.0"] {
-            assert!(is_about_address(status), "{status}");
+            assert!(is_address_failure(status), "{status}");
         }
         for status in ["", "5.2.2", "5.3.4", "5.7.1", "5.6.0", "4.1.1"] {
-            assert!(!is_about_address(status), "{status}");
+            assert!(!is_address_failure(status), "{status}");
         }
         assert_eq!(status_in("550 5.1.1 <x@y.example>: no such person").as_deref(), Some("5.1.1"));
         assert_eq!(status_in("at 10.5.1.1 on 2026.11.22 version 5.1"), None);

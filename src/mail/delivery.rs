@@ -3,8 +3,8 @@
 use crate::clock;
 use crate::ids::new_id;
 use crate::mail::queries::Due;
-use crate::mail::signing::{SHOWN, masked};
-use crate::mail::templates::follows;
+use crate::mail::signing::{SECRET_SUBSTITUTE, masked};
+use crate::mail::templates::is_for_followers;
 use crate::mail::{MailConfig, MailRoute, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::listener::{Listener, News, PollIntervals};
@@ -108,9 +108,9 @@ pub fn message(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
 }
 
 /// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
-pub fn shown(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
-    let reply = mail.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
-    built(email, mail, reply, mail.links.as_ref().map(|_| format!("{}/unfollow/{SHOWN}", mail.public_url)))
+pub fn message_for_operators(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
+    let reply = mail.reply.as_ref().map(|reply| format!("{}+{SECRET_SUBSTITUTE}@{}", reply.local, reply.domain));
+    built(email, mail, reply, mail.links.as_ref().map(|_| format!("{}/unfollow/{SECRET_SUBSTITUTE}", mail.public_url)))
 }
 
 fn built(email: &Due, mail: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
@@ -139,13 +139,13 @@ fn built(email: &Due, mail: &MailConfig, reply: Option<String>, unfollow: Option
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
     // One-click unsubscribe (RFC 8058), without confirmation or signing in.
-    if let Some(link) = unfollow.filter(|_| follows(&email.kind)) {
+    if let Some(link) = unfollow.filter(|_| is_for_followers(&email.kind)) {
         builder = builder
             .raw_header(header("Precedence", "bulk".to_owned()))
             .raw_header(header("List-Unsubscribe", format!("<{link}>")))
             .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
     }
-    let (plain, deletes) = wrap::flowed(&email.body);
+    let (plain, deletes) = wrap::format_flowed(&email.body);
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
     let kind = ContentType::parse(&kind).map_err(|_| unwritable("type"))?;
     // The list gets plain text only.
@@ -176,7 +176,7 @@ pub fn send_test(carrier: &DeliveryMethod, mail: &MailConfig, to: &str, now: Tim
 }
 
 /// A message that a user sends with their own mail program to one address.
-pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
+pub fn message_for_mail_program(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
     let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| unwritable("address"));
     let message = Message::builder()
         .from(mailbox(from)?)
@@ -225,10 +225,10 @@ fn deliver_due(
         });
         store.write(|conn| match &result {
             Ok(()) => Ok(outbox::sent(conn, now, email)?),
-            Err(Failure::ForNow(reason)) => Ok(outbox::refused_for_now(conn, now, email, reason)?),
+            Err(Failure::ForNow(reason)) => Ok(outbox::record_temporary_failure(conn, now, email, reason)?),
             Err(Failure::ForGood(reason)) => {
-                outbox::refused_for_good(conn, now, email, reason)?;
-                refused(conn, mail, now, email, reason)
+                outbox::record_permanent_failure(conn, now, email, reason)?;
+                handle_address_rejection(conn, mail, now, email, reason)
             }
         })?;
         if let Err(failure) = &result {
@@ -239,29 +239,35 @@ fn deliver_due(
 }
 
 /// Handles a permanent rejection by the server because of the address, like a bounce.
-fn refused(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Due, reason: &str) -> Result<(), Refusal> {
+fn handle_address_rejection(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    email: &Due,
+    reason: &str,
+) -> Result<(), Refusal> {
     let status = bounce::status_in(reason).unwrap_or_default();
-    if !bounce::is_about_address(&status) {
+    if !bounce::is_address_failure(&status) {
         return Ok(());
     }
     let asks = queries::left(conn, &email.id)?.is_some_and(|left| left.kind == "question");
-    failing::note(conn, mail, now, (&email.recipient, &email.subject, asks), reason)
+    failing::record_address_failure(conn, mail, now, (&email.recipient, &email.subject, asks), reason)
 }
 
 /// Delivers emails until `stop` is set, over several connections. Delivery blocks, so it runs on its own threads.
 pub fn run(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool) {
     std::thread::scope(|threads| {
         if let DeliveryMethod::Smtp(_) = carrier {
-            threads.spawn(|| work(store, carrier, mail, stop, true));
+            threads.spawn(|| delivery_worker(store, carrier, mail, stop, true));
             for _ in 2..CONNECTIONS {
-                threads.spawn(|| work(store, carrier, mail, stop, false));
+                threads.spawn(|| delivery_worker(store, carrier, mail, stop, false));
             }
         }
-        work(store, carrier, mail, stop, false);
+        delivery_worker(store, carrier, mail, stop, false);
     });
 }
 
-fn work(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool, urgent: bool) {
+fn delivery_worker(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // New emails are announced by a notification; retries are found by polling.
     let mut ear = Listener::new(store, News::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });

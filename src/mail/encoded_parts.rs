@@ -12,7 +12,7 @@ use mail_parser::{Encoding, Message, MessageParser, MimeHeaders as _};
 use std::ops::Range;
 
 /// The length of the lines of an encoded part (RFC 2045 §6.8).
-const LINE: usize = 76;
+const ENCODED_LINE_LEN: usize = 76;
 
 /// The sentence in place of a header or part in which a secret cannot be replaced.
 const WITHHELD: &[u8] = b" [Withheld, because this part contains a secret reply address or link]\r\n";
@@ -91,7 +91,7 @@ fn masked_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding, is_message:
 
 fn in_base64(bytes: &[u8]) -> Vec<u8> {
     let text = STANDARD.encode(bytes);
-    text.as_bytes().chunks(LINE).flat_map(|line| [line, b"\r\n"].concat()).collect()
+    text.as_bytes().chunks(ENCODED_LINE_LEN).flat_map(|line| [line, b"\r\n"].concat()).collect()
 }
 
 #[cfg(test)]

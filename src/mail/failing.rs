@@ -10,11 +10,11 @@ use crate::users::{Actor, Role};
 use jiff::Timestamp;
 
 /// The number of failures after which sending to an address is paused.
-pub const FAILURES: i64 = 3;
+pub const FAILURES_BEFORE_PAUSE: i64 = 3;
 
 /// Records a failure that was caused by the address. If the email asked its recipient for something (`asks`), operators are notified
 /// immediately, because a response cannot be expected.
-pub fn note(
+pub fn record_address_failure(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -22,8 +22,8 @@ pub fn note(
     reason: &str,
 ) -> Result<(), Refusal> {
     let failures = queries::note_failing(conn, address, reason, now.into())?;
-    let pauses = failures == FAILURES;
-    if failures >= FAILURES {
+    let pauses = failures == FAILURES_BEFORE_PAUSE;
+    if failures >= FAILURES_BEFORE_PAUSE {
         queries::pause(conn, address, now.into())?;
     }
     if !pauses && !asks {
@@ -40,7 +40,7 @@ pub fn note(
             address: address.to_owned(),
             subject: subject.to_owned(),
             reason: reason.to_owned(),
-            paused: failures >= FAILURES,
+            paused: failures >= FAILURES_BEFORE_PAUSE,
             link: format!("{}/operator/emails", mail.public_url),
         };
         outbox::queue(conn, mail, now, &event, None, &operator, &email)?;

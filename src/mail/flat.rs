@@ -6,7 +6,7 @@ const PARTS_MAX: usize = 200;
 
 /// The types of messages inside messages, and of parts that are messages unless they say otherwise (RFC 2046 §5.1.5). In place of each last
 /// letter stands another one.
-const INNER: [&[u8]; 3] = [b"rfc822", b"global", b"digest"];
+const INNER_MESSAGE_TYPES: [&[u8]; 3] = [b"rfc822", b"global", b"digest"];
 
 const MULTIPART: [&[u8]; 1] = [b"multipart"];
 
@@ -28,7 +28,7 @@ pub(super) fn flat(bytes: &[u8]) -> Vec<u8> {
         }
         let lower = line.to_ascii_lowercase();
         let multipart = if declared > PARTS_MAX { &MULTIPART[..] } else { &[] };
-        for kind in INNER.iter().chain(multipart) {
+        for kind in INNER_MESSAGE_TYPES.iter().chain(multipart) {
             for place in places(&lower, kind) {
                 if let Some(last) = out.get_mut(from + place + kind.len() - 1) {
                     *last = b'x';

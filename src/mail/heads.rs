@@ -14,10 +14,10 @@ enum Part {
 type Language = [&'static [&'static str]; 5];
 
 /// The fields in the order of a [`Language`].
-const PARTS: [Part; 5] = [Part::From, Part::Date, Part::To, Part::Copy, Part::Subject];
+const HEADER_FIELDS: [Part; 5] = [Part::From, Part::Date, Part::To, Part::Copy, Part::Subject];
 
 /// The languages of Outlook, Lotus Notes, Apple Mail and phones, in lower case.
-const LANGUAGES: [Language; 25] = [
+const HEADER_NAMES_BY_LANGUAGE: [Language; 25] = [
     [&["from"], &["sent", "date"], &["to"], &["cc"], &["subject"]],
     [&["von"], &["gesendet", "datum", "gesendet am"], &["an"], &["cc", "kopie"], &["betreff"]],
     [
@@ -122,8 +122,8 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
     const MOST: usize = 9;
     let names: Vec<_> = lines.iter().take(MOST).map(|line| named(line)).collect();
     let first = names.first()?.as_ref()?;
-    LANGUAGES.iter().find_map(|language| {
-        let part = |name: &str| language.iter().zip(PARTS).find(|(text, _)| text.contains(&name)).map(|(_, part)| part);
+    HEADER_NAMES_BY_LANGUAGE.iter().find_map(|language| {
+        let part = |name: &str| language.iter().zip(HEADER_FIELDS).find(|(text, _)| text.contains(&name)).map(|(_, part)| part);
         part(&first.0)?;
         let (mut found, mut length, mut address) = (Vec::new(), 0, false);
         for (at, name) in names.iter().enumerate() {
@@ -144,13 +144,13 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
 }
 
 /// A line of five or more rule characters only.
-pub(super) fn is_rule(line: &str) -> bool {
+pub(super) fn is_separator_line(line: &str) -> bool {
     let line = line.trim();
     line.chars().count() >= 5 && line.chars().all(|c| matches!(c, '_' | '-' | '=' | '\u{2500}' | '\u{2014}' | '*'))
 }
 
 /// A title between dashes, or the title of a forwarded message.
-pub(super) fn is_title(line: &str) -> bool {
+pub(super) fn is_message_title(line: &str) -> bool {
     let line = line.trim();
     line.starts_with("---") && line.ends_with("--") || introduces_forward(line)
 }
@@ -182,7 +182,7 @@ pub(super) fn introduces_forward(line: &str) -> bool {
 }
 
 /// Verbs of introduction lines, in lower case.
-const VERBS: &[&str] = &[
+const INTRODUCTION_VERBS: &[&str] = &[
     "wrote",
     "writes",
     "schrieb",
@@ -251,7 +251,7 @@ fn has_time_or_address(line: &str) -> bool {
 }
 
 /// Whether a line, after joining, introduces the quotation below it.
-pub(super) fn introduces(line: &str) -> bool {
+pub(super) fn introduces_quotation(line: &str) -> bool {
     let line = line.trim();
     if !line.ends_with([':', '\u{ff1a}']) && !line.ends_with("wrote") {
         return line.ends_with("---") && line.starts_with("---") && has_verb(line);
@@ -273,12 +273,14 @@ pub(super) fn introduces(line: &str) -> bool {
 fn has_verb(line: &str) -> bool {
     let lower = format!(" {} ", line.to_lowercase().replace([':', ',', '\u{ff1a}'], " "));
     // In other scripts, words are not separated by spaces or have suffixes.
-    VERBS.iter().any(|verb| if verb.is_ascii() { lower.contains(&format!(" {verb} ")) } else { lower.contains(verb) })
+    INTRODUCTION_VERBS
+        .iter()
+        .any(|verb| if verb.is_ascii() { lower.contains(&format!(" {verb} ")) } else { lower.contains(verb) })
 }
 
-/// Like `introduces`, for an unmarked quotation: it requires a verb, an address and a time.
-pub(super) fn introduces_surely(line: &str) -> bool {
-    introduces(line) && has_verb(line) && line.contains('@') && line.chars().filter(char::is_ascii_digit).count() >= 4
+/// Like `introduces_quotation`, for an unmarked quotation: it requires a verb, an address and a time.
+pub(super) fn surely_introduces_quotation(line: &str) -> bool {
+    introduces_quotation(line) && has_verb(line) && line.contains('@') && line.chars().filter(char::is_ascii_digit).count() >= 4
 }
 
 /// Whether a line is the first half of an introduction line: it has a time and is not the end of a sentence.

@@ -17,16 +17,16 @@ pub(super) fn text(html: &str) -> String {
 }
 
 /// Block elements.
-const BLOCKS: [&str; 22] = [
+const BLOCK_ELEMENTS: [&str; 22] = [
     "p", "div", "section", "article", "header", "footer", "table", "tr", "ul", "ol", "li", "dl", "dt", "dd", "h1", "h2", "h3",
     "h4", "h5", "h6", "blockquote", "pre",
 ];
 
 /// Elements with a blank line before and after.
-const SPACED: [&str; 10] = ["p", "table", "ul", "ol", "blockquote", "pre", "h1", "h2", "h3", "h4"];
+const SPACED_ELEMENTS: [&str; 10] = ["p", "table", "ul", "ol", "blockquote", "pre", "h1", "h2", "h3", "h4"];
 
 /// Elements whose content is not visible.
-const UNSEEN: [&str; 7] = ["head", "style", "script", "title", "template", "noscript", "svg"];
+const HIDDEN_ELEMENTS: [&str; 7] = ["head", "style", "script", "title", "template", "noscript", "svg"];
 
 #[derive(Default)]
 struct Page {
@@ -116,7 +116,7 @@ impl Page {
         }
         if opens
             && !tag.self_closing
-            && (UNSEEN.contains(&name) || is_hidden(tag) && !matches!(name, "br" | "img" | "input" | "hr"))
+            && (HIDDEN_ELEMENTS.contains(&name) || is_hidden(tag) && !matches!(name, "br" | "img" | "input" | "hr"))
         {
             self.unseen = Some((name.to_owned(), 1));
             return match name {
@@ -132,8 +132,8 @@ impl Page {
     }
 
     fn shape(&mut self, tag: &Tag, name: &str, opens: bool) {
-        if BLOCKS.contains(&name) {
-            self.end_block(SPACED.contains(&name));
+        if BLOCK_ELEMENTS.contains(&name) {
+            self.end_block(SPACED_ELEMENTS.contains(&name));
         }
         match name {
             "br" => self.end_line(),
@@ -227,8 +227,8 @@ impl Page {
             let follows = below.first().is_none_or(|line| {
                 line.starts_with('>')
                     || super::heads::at(&below).is_some()
-                    || super::heads::introduces(line)
-                    || super::heads::is_rule(line)
+                    || super::heads::introduces_quotation(line)
+                    || super::heads::is_separator_line(line)
             });
             if follows && own.iter().any(said) && !own.iter().any(|line| line.starts_with("--")) {
                 self.lines.insert(*first, "-- ".to_owned());

@@ -7,8 +7,8 @@ use crate::ids::sha256;
 use crate::mail::flat::flat;
 pub(crate) use crate::mail::line::bounded;
 use crate::mail::line::one_line;
-use crate::mail::listed::FromList;
-use crate::mail::quoted::parted;
+use crate::mail::listed::ListHeaders;
+use crate::mail::quoted::split_quotation;
 use crate::mail::signing::masked;
 pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
 use crate::mail::{ReplyConfig, authentication, automatic, listed, text, unsubscribe_replies};
@@ -51,7 +51,7 @@ pub struct Incoming {
     /// Why the message is automatic, if it is.
     pub automatic: Option<String>,
     /// The headers of the mailing list that it came through.
-    pub list: Option<FromList>,
+    pub list: Option<ListHeaders>,
     /// The number of addresses in all From headers. With more than one, it is uncertain which of them a mail server checked.
     pub authors: usize,
     /// What mail servers found out about its sender.
@@ -118,14 +118,14 @@ impl Incoming {
     /// Separates new text from quoted text. `ours` is the email that it replies to, as far as that is known.
     pub(crate) fn part(&mut self, ours: &str) {
         // Split before tidying, which removes the space after the two dashes of a signature.
-        let parts = parted(&self.text, ours);
+        let parts = split_quotation(&self.text, ours);
         self.cut = bounded(&parts.cut, STORED_MAX);
         self.body = bounded(&parts.kept, WORDS_MAX * 4);
         let shown = self.subject.to_lowercase();
-        self.stops = unsubscribe_replies::asks_to_stop(&self.body);
-        self.doubt = if !self.stops && unsubscribe_replies::may_ask_to_stop(&self.body) {
+        self.stops = unsubscribe_replies::is_unsubscribe_request(&self.body);
+        self.doubt = if !self.stops && unsubscribe_replies::looks_like_unsubscribe_request(&self.body) {
             Some(Phrase::new("email-may-stop"))
-        } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
+        } else if parts.forwards || FORWARD_PREFIXES.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
             Some(Phrase::new("email-forwards"))
         } else {
             None
@@ -140,7 +140,8 @@ impl Incoming {
 }
 
 /// Subject prefixes of forwarded messages.
-const FORWARDS: [&str; 10] = ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:", "pd:", "\u{8f6c}\u{53d1}:", "\u{8ee2}\u{9001}:"];
+const FORWARD_PREFIXES: [&str; 10] =
+    ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:", "pd:", "\u{8f6c}\u{53d1}:", "\u{8ee2}\u{9001}:"];
 
 #[cfg(test)]
 mod tests {

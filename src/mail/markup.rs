@@ -1,7 +1,7 @@
 //! The HTML part of an email: the same text, without pictures or external content. Only URLs of this registry become links, so that text
 //! from users cannot lead anywhere else.
 
-use super::wrap::COLUMNS;
+use super::wrap::LINE_WIDTH;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 use urn_registry::escape::xml;
@@ -9,7 +9,7 @@ use urn_registry::i18n::Lang;
 
 /// Converts a text to an HTML document.
 pub(super) fn page(lang: Lang, home: &str, subject: &str, text: &str) -> String {
-    let home = Home(home);
+    let home = RegistryUrl(home);
     let mut body = String::new();
     let (message, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
     home.blocks(&mut body, message);
@@ -35,9 +35,9 @@ enum Breaks {
 
 /// The base URL of this registry.
 #[derive(Clone, Copy)]
-struct Home<'a>(&'a str);
+struct RegistryUrl<'a>(&'a str);
 
-impl Home<'_> {
+impl RegistryUrl<'_> {
     /// Whether a URL leads to this registry.
     fn has(self, url: &str) -> bool {
         url.strip_prefix(self.0).is_some_and(|path| path.is_empty() || path.starts_with('/'))
@@ -81,7 +81,7 @@ impl Home<'_> {
             if let Some(before) = before {
                 let next = line.split(' ').next().unwrap_or_default();
                 let goes_on = breaks == Breaks::Joined
-                    && before.width() + 1 + next.width() > COLUMNS
+                    && before.width() + 1 + next.width() > LINE_WIDTH
                     && !next.contains("://")
                     && !before.starts_with("http");
                 out.push_str(if goes_on { " " } else { "<br>\n" });

@@ -10,7 +10,7 @@ pub(crate) const NOTICE: &str = "change_notice";
 
 /// The delivery of the notices about a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Notices {
+pub enum NoticeDelivery {
     /// There is no contact to notify.
     None,
     /// At least one notice was not accepted by a mail server and not given up.
@@ -20,12 +20,12 @@ pub enum Notices {
 }
 
 /// The delivery of the notices about a request.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Notices, Error> {
-    let all = queries::delivered(conn, request_id, NOTICE)?;
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<NoticeDelivery, Error> {
+    let all = queries::delivery_times(conn, request_id, NOTICE)?;
     let mut last = None;
     for delivered in &all {
-        let Some(at) = delivered else { return Ok(Notices::Unsent) };
+        let Some(at) = delivered else { return Ok(NoticeDelivery::Unsent) };
         last = last.max(Some(at.time()));
     }
-    Ok(last.map_or(Notices::None, Notices::Delivered))
+    Ok(last.map_or(NoticeDelivery::None, NoticeDelivery::Delivered))
 }

@@ -6,7 +6,7 @@ use crate::mail::body::Reader;
 use crate::mail::delivery_links::{self, Placeholder};
 use crate::mail::queries::{Due, NewEmail};
 use crate::mail::templates::Notification;
-use crate::mail::templates::about::{Choice, Leaves};
+use crate::mail::templates::about::{Choice, SendPriority};
 use crate::mail::templates::email::{Email, Recipient};
 use crate::mail::templates::messages::framed;
 use crate::mail::wrap::filled;
@@ -18,10 +18,10 @@ use crate::store::typed::Stored;
 use crate::users::queries::language_at;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
-use urn_registry::i18n::{Phrase, day_written};
+use urn_registry::i18n::{Phrase, written_date};
 
 /// The number of attempts before an email is given up; with the delays below, about three days.
-pub const TRIES: i64 = 14;
+pub const ATTEMPTS_MAX: i64 = 14;
 
 /// Queues an email in the transaction of its event. Beyond the daily limit of emails that third parties cause, the action is refused.
 pub fn queue<'a>(
@@ -33,7 +33,7 @@ pub fn queue<'a>(
     recipient: impl Into<Recipient<'a>>,
     email: &Notification,
 ) -> Result<(), Refusal> {
-    queue_with(conn, (mail, now), event, thread, recipient, email, Vec::new())
+    queue_with_links(conn, (mail, now), event, thread, recipient, email, Vec::new())
 }
 
 /// Notifies the owner of an account of an event on it.
@@ -48,7 +48,7 @@ pub fn notify(
 }
 
 /// Like `queue`, for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
-pub fn queue_with<'a>(
+pub fn queue_with_links<'a>(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
@@ -59,7 +59,7 @@ pub fn queue_with<'a>(
 ) -> Result<(), Refusal> {
     let Recipient { address: recipient, name } = recipient.into();
     let email = Email::new(email, name, thread, mail);
-    if email.about().leaves != Leaves::Protective {
+    if email.about().leaves != SendPriority::Protective {
         third_party_limit::check(conn, now, recipient, email.code())?;
     }
     let id = new_id();
@@ -112,7 +112,7 @@ pub enum AddedTask {
 
 /// Adds a task to the email of an event, with its link and due date, in the transaction of the event. An email that already states them is
 /// not changed.
-pub fn ask_besides(
+pub fn add_task_to_email(
     conn: &mut AnyConnection,
     event: &EventId,
     recipient: &str,
@@ -122,7 +122,7 @@ pub fn ask_besides(
     let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let lang = single::queries::language(conn, &id)?;
-    let (asks, day) = (asks.text(lang), day.map(|day| day_written(day).text(lang)));
+    let (asks, day) = (asks.text(lang), day.map(|day| written_date(day).text(lang)));
     let has_day = day.as_ref().is_some_and(|day| one_line.contains(day));
     if said.contains(&asks) || one_line.contains(&asks) || (has_day && said.contains(link)) {
         return Ok(AddedTask::Said);
@@ -133,7 +133,7 @@ pub fn ask_besides(
 }
 
 /// The number of emails taken at once.
-const AT_ONCE: i64 = 1;
+const BATCH_SIZE: i64 = 1;
 
 /// Whether any email is due; checking needs no write transaction.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
@@ -151,7 +151,7 @@ pub fn take_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> 
 pub(crate) fn take(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    let Some(mut taken) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+    let Some(mut taken) = single::queries::due(conn, now.into(), BATCH_SIZE, urgent)?.pop() else { return Ok(Vec::new()) };
     queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
     delivery_links::text::fill(conn, mail, now, &mut taken)?;
     Ok(vec![taken])
@@ -167,16 +167,16 @@ pub fn sent(conn: &mut AnyConnection, now: Timestamp, email: &Due) -> Result<(),
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
-pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
-    if email.attempts + 1 >= TRIES {
-        return refused_for_good(conn, now, email, reason);
+pub fn record_temporary_failure(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
+    if email.attempts + 1 >= ATTEMPTS_MAX {
+        return record_permanent_failure(conn, now, email, reason);
     }
     let wait = 5_i64.saturating_mul(1 << email.attempts.clamp(0, 13)).min(8 * 3600);
     queries::postpone(conn, &email.id, later(now, wait).into(), email.attempts + 1, Some(reason))
 }
 
 /// Records a permanent rejection, which is shown to operators.
-pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
+pub fn record_permanent_failure(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
     give_up(conn, now, &email.id, reason)
 }
 

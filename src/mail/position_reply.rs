@@ -4,7 +4,7 @@ use super::heads;
 use super::quoted::is_quoted;
 
 /// The maximum number of lines of the introduction of a quotation.
-const INTRODUCTION_LINES: usize = 4;
+const INTRODUCTION_LINES_MAX: usize = 4;
 
 /// The position named in the first line of a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,11 +58,12 @@ pub fn read(body: &str, cut: &str) -> Option<PositionReply> {
 /// The first line that the sender wrote: not quoted, and not the introduction of a quotation.
 fn first_written(lines: &[&str]) -> Option<usize> {
     let first = lines.iter().position(|line| !line.trim().is_empty())?;
-    let from = (1..=INTRODUCTION_LINES)
+    let from = (1..=INTRODUCTION_LINES_MAX)
         .find(|count| {
             let line = lines.get(first..first + count).unwrap_or_default().join(" ");
             let below = lines.get(first + count..).unwrap_or_default();
-            heads::introduces(&line) && below.iter().find(|line| !line.trim().is_empty()).is_some_and(|line| is_quoted(line))
+            heads::introduces_quotation(&line)
+                && below.iter().find(|line| !line.trim().is_empty()).is_some_and(|line| is_quoted(line))
         })
         .map_or(first, |count| first + count);
     let written = lines.iter().enumerate().skip(from).find(|(_, line)| !line.trim().is_empty() && !is_quoted(line));

@@ -62,7 +62,7 @@ pub struct Due {
 }
 
 /// The number of emails of a kind that were written to an address since a time.
-pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, kind: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn count_written_to(conn: &mut AnyConnection, recipient: &str, kind: &str, since: Moment) -> Result<i64, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
         .filter(outbox::kind.eq(kind))
@@ -111,14 +111,14 @@ macro_rules! given_up {
 }
 
 /// When each email of a kind about a request was accepted by a mail server or given up; `None` for those that wait.
-pub(crate) fn delivered(conn: &mut AnyConnection, request_id: &RequestId, kind: &str) -> Result<Vec<Option<Moment>>, Error> {
+pub(crate) fn delivery_times(conn: &mut AnyConnection, request_id: &RequestId, kind: &str) -> Result<Vec<Option<Moment>>, Error> {
     let emails = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::kind.eq(kind));
     let rows: Vec<(Option<Moment>, Option<Moment>)> = emails.select((outbox::sent_at, outbox::failed_at)).load(conn)?;
     Ok(rows.into_iter().map(|(sent, failed)| sent.or(failed)).collect())
 }
 
 /// The number of emails that could not be delivered, and since when.
-pub(crate) fn undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Moment>), Error> {
+pub(crate) fn count_undelivered(conn: &mut AnyConnection) -> Result<(i64, Option<Moment>), Error> {
     Ok(given_up!(outbox::table).select((count_star(), min(outbox::failed_at))).first(conn)?)
 }
 
@@ -351,7 +351,7 @@ pub(crate) fn settle_inbound(
 }
 
 /// Records the request to which an operator assigned an email.
-pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &RequestId) -> Result<(), Error> {
+pub(crate) fn assign_inbound(conn: &mut AnyConnection, id: &str, request_id: &RequestId) -> Result<(), Error> {
     update!(conn, inbound.find(id): request_id = Some(request_id))
 }
 
@@ -434,7 +434,7 @@ pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<
 /// An address with delivery failures.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = bouncing_addresses)]
-pub(crate) struct Failing {
+pub(crate) struct FailingAddress {
     pub address: String,
     pub failures: i64,
     pub reason: String,
@@ -443,8 +443,8 @@ pub(crate) struct Failing {
 }
 
 /// The addresses with delivery failures, newest first.
-pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
-    Ok(bouncing_addresses::table.order(bouncing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
+pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<FailingAddress>, Error> {
+    Ok(bouncing_addresses::table.order(bouncing_addresses::last_at.desc()).select(FailingAddress::as_select()).load(conn)?)
 }
 
 /// The recipients of the emails about these events, sorted.

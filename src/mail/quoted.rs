@@ -4,10 +4,10 @@
 use super::heads::{self, Head};
 
 /// The maximum number of lines of a signature; more text below two dashes was written by the sender.
-const SIGNATURE_LINES: usize = 8;
+const SIGNATURE_LINES_MAX: usize = 8;
 
 /// The maximum number of lines of a broken introduction line.
-const INTRODUCTION_LINES: usize = 4;
+const INTRODUCTION_LINES_MAX: usize = 4;
 
 /// The parts of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -22,20 +22,20 @@ pub struct SplitText {
 
 /// Splits a text. `ours` is the email that it replies to, if known: if lines in an unmarked quotation do not occur in that email, the
 /// sender wrote them.
-pub fn parted(text: &str, ours: &str) -> SplitText {
+pub fn split_quotation(text: &str, ours: &str) -> SplitText {
     let all: Vec<&str> = text.lines().collect();
     let mut forwards = false;
     let mut end = all.len();
-    if let Some(at) = unmarked(&all, ours) {
-        forwards = passes_on(&all, at);
+    if let Some(at) = unmarked_quotation_start(&all, ours) {
+        forwards = is_forwarded(&all, at);
         end = at;
     }
     loop {
         let before = end;
         end = trimmed(&all, end);
-        end = without_quote(&all, end);
-        end = without_signature(&all, end);
-        end = without_footer(&all, end);
+        end = end_without_quotation(&all, end);
+        end = end_without_signature(&all, end);
+        end = end_without_footer(&all, end);
         if end == before {
             break;
         }
@@ -109,7 +109,7 @@ fn trimmed(all: &[&str], end: usize) -> usize {
 }
 
 /// The start of an unmarked quotation that extends to the end: a header block as written by Outlook, or an introduction line.
-fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
+fn unmarked_quotation_start(all: &[&str], ours: &str) -> Option<usize> {
     let first = all.iter().position(|line| has_unquoted_text(line))?;
     for at in first + 1..all.len() {
         let rest = all.get(at..).unwrap_or_default();
@@ -118,8 +118,8 @@ fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
         let mut from = at;
         while let Some(above) = from.checked_sub(1).and_then(|above| all.get(above)) {
             if above.trim().is_empty() && all.get(from - 1..at).unwrap_or_default().iter().all(|line| line.trim().is_empty())
-                || heads::is_rule(above)
-                || heads::is_title(above)
+                || heads::is_separator_line(above)
+                || heads::is_message_title(above)
             {
                 from -= 1;
             } else {
@@ -131,7 +131,7 @@ fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
             return None;
         }
         let quotation = rest.get(head..).unwrap_or_default();
-        return (!answers_within(before, quotation, ours)).then_some(from);
+        return (!has_inline_answers(before, quotation, ours)).then_some(from);
     }
     None
 }
@@ -142,10 +142,10 @@ fn opening(rest: &[&str]) -> Option<usize> {
         return Some(lines);
     }
     // An introduction with a sender and a time, followed by unmarked text.
-    (1..=INTRODUCTION_LINES.min(rest.len())).find(|count| {
+    (1..=INTRODUCTION_LINES_MAX.min(rest.len())).find(|count| {
         let line = joined(rest.get(..*count).unwrap_or_default());
         let next = rest.get(*count..).unwrap_or_default().iter().find(|line| !line.trim().is_empty());
-        heads::introduces_surely(&line) && next.is_some_and(|next| !is_quoted(next))
+        heads::surely_introduces_quotation(&line) && next.is_some_and(|next| !is_quoted(next))
     })
 }
 
@@ -154,7 +154,7 @@ fn joined(lines: &[&str]) -> String {
 }
 
 /// Whether the sender wrote into an unmarked quotation: the text states this, or most of it is our email and some of it is not.
-fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
+fn has_inline_answers(before: &[&str], quotation: &[&str], ours: &str) -> bool {
     let said = before.iter().filter(|line| has_unquoted_text(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
     if heads::announces_answers(&said) {
         return true;
@@ -176,22 +176,22 @@ fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
 }
 
 /// Whether the removed part is a forwarded message, according to its title.
-fn passes_on(all: &[&str], at: usize) -> bool {
+fn is_forwarded(all: &[&str], at: usize) -> bool {
     all.get(at..).unwrap_or_default().iter().take(3).any(|line| heads::introduces_forward(line))
 }
 
 /// The end of the text without a marked quotation and its introduction line. A quotation that the preceding text refers to is part of the
 /// text.
-fn without_quote(all: &[&str], end: usize) -> usize {
+fn end_without_quotation(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     let last = lines.iter().rposition(|line| has_unquoted_text(line)).map_or(0, |last| last + 1);
     if last == end {
         return end;
     }
     let said = lines.get(..last).unwrap_or_default();
-    for count in 1..=INTRODUCTION_LINES.min(last) {
+    for count in 1..=INTRODUCTION_LINES_MAX.min(last) {
         let line = joined(said.get(last - count..).unwrap_or_default());
-        if heads::introduces(&line) {
+        if heads::introduces_quotation(&line) {
             let mut from = last - count;
             // The time may be on a line of its own above.
             while from.checked_sub(1).and_then(|above| said.get(above)).is_some_and(|above| heads::begins_introduction(above)) {
@@ -206,20 +206,20 @@ fn without_quote(all: &[&str], end: usize) -> usize {
 
 /// The end of the text without a signature: below the mark of RFC 3676 §4.3, below two dashes if it looks like one, or a line added by a
 /// phone.
-fn without_signature(all: &[&str], end: usize) -> usize {
+fn end_without_signature(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     let below = |at: usize| {
         let rest = lines.get(at + 1..).unwrap_or_default();
         rest.iter().filter(|line| !line.trim().is_empty()).count()
     };
-    if let Some(at) = lines.iter().rposition(|line| *line == "-- ").filter(|at| below(*at) <= SIGNATURE_LINES) {
+    if let Some(at) = lines.iter().rposition(|line| *line == "-- ").filter(|at| below(*at) <= SIGNATURE_LINES_MAX) {
         return at;
     }
     // Without its trailing space, the delimiter has other uses too. It counts if it occurs once and if an address or a number follows.
     let bare: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.trim_end() == "--").map(|(at, _)| at).collect();
     if let [at] = bare.as_slice() {
         let rest = lines.get(at + 1..).unwrap_or_default();
-        if (1..=SIGNATURE_LINES).contains(&below(*at)) && rest.iter().any(|line| looks_like_contact(line)) {
+        if (1..=SIGNATURE_LINES_MAX).contains(&below(*at)) && rest.iter().any(|line| looks_like_contact(line)) {
             return *at;
         }
     }
@@ -236,11 +236,11 @@ fn looks_like_contact(line: &str) -> bool {
 }
 
 /// The end of the text without a mailing list footer: a rule, and how to unsubscribe.
-fn without_footer(all: &[&str], end: usize) -> usize {
+fn end_without_footer(all: &[&str], end: usize) -> usize {
     /// The maximum number of lines below the rule.
     const LINES: usize = 6;
     let lines = all.get(..end).unwrap_or_default();
-    let Some(at) = lines.iter().rposition(|line| heads::is_rule(line)) else { return end };
+    let Some(at) = lines.iter().rposition(|line| heads::is_separator_line(line)) else { return end };
     let rest = lines.get(at + 1..).unwrap_or_default();
     let of_a_list =
         ["mailing list", "mailman", "unsubscribe", "listinfo", "mailingliste", "liste de diffusion", "lista de correo"];
@@ -253,7 +253,7 @@ mod tests {
     use super::*;
 
     fn kept(text: &str) -> String {
-        parted(text, "").kept
+        split_quotation(text, "").kept
     }
 
     #[test]
@@ -289,12 +289,12 @@ mod tests {
         let answered = format!(
             "Hello,\n\n{head}Edda asks about R-2026-0017:\nWho pays?\nThe harbour.\nWho keeps the list?\nIt is your turn."
         );
-        assert_eq!(parted(&answered, ours).kept, answered);
+        assert_eq!(split_quotation(&answered, ours).kept, answered);
         let announced = format!("My answers are below.\n\n{head}Who pays?\nThe harbour.");
         assert_eq!(kept(&announced), announced);
         let only =
             format!("The harbour.\n\n{head}Edda asks about R-2026-0017:\nWho pays?\nWho keeps the list?\nIt is your turn.");
-        assert_eq!(parted(&only, ours).kept, "The harbour.");
+        assert_eq!(split_quotation(&only, ours).kept, "The harbour.");
     }
 
     #[test]
@@ -302,12 +302,12 @@ mod tests {
         let ours = "Answer the question:\nhttps://r.example/requests/R-2026-0017/edit\n\nReplies to this email are published as your answer on R-2026-0017 after\nyou confirm them.\n\nHello Rita,\n\nWho pays?\n\nWho keeps the list?\n\n-- \nYou received this email because you have a request.\nSent to the registrant.\nhttps://r.example\n";
         let quoted: Vec<String> = ours.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
         let answered = quoted.join("\n").replace("> Who pays?", "> Who pays?\nThe harbour.") + "\nRegards";
-        let parts = parted(&answered, ours);
+        let parts = split_quotation(&answered, ours);
         assert_eq!(parts.kept, "> Hello Rita,\n>\n> Who pays?\nThe harbour.\n>\n> Who keeps the list?\nRegards");
         assert!(
             parts.cut.contains("> you confirm them.")
                 && parts.cut.contains("> You received this email because you have a request.")
         );
-        assert_eq!(parted("> Yes.\nWhy yes?", ours).kept, "> Yes.\nWhy yes?");
+        assert_eq!(split_quotation("> Yes.\nWhy yes?", ours).kept, "> Yes.\nWhy yes?");
     }
 }

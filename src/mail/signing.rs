@@ -9,10 +9,10 @@ use sha2::Sha256;
 use std::fmt::Write as _;
 
 /// The text shown to operators in place of a link or of the signed part of an address.
-pub const SHOWN: &str = "made-when-the-email-leaves";
+pub const SECRET_SUBSTITUTE: &str = "made-when-the-email-leaves";
 
 /// The number of hexadecimal digits of a signature in an address, because a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
-const SIGNATURE: usize = 20;
+const SIGNATURE_DIGITS: usize = 20;
 
 /// The purpose of a signature; it is not valid for any other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
     mac.update(purpose.word().as_bytes());
     mac.update(id.as_bytes());
-    mac.finalize().into_bytes().iter().take(SIGNATURE / 2).fold(String::new(), |mut hex, byte| {
+    mac.finalize().into_bytes().iter().take(SIGNATURE_DIGITS / 2).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
     })
@@ -74,7 +74,7 @@ pub fn unsigned(reply: &ReplyConfig, purpose: Purpose, word: &str) -> Option<Str
 
 /// Like `unsigned`, with the given keys.
 pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
-    if word.len() != 32 + SIGNATURE || !word.is_ascii() {
+    if word.len() != 32 + SIGNATURE_DIGITS || !word.is_ascii() {
         return None;
     }
     let word = word.to_ascii_lowercase();
@@ -123,7 +123,7 @@ pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
         digits.push(char::from(*byte));
         places.push(at);
         let last = |length: usize| digits.len().checked_sub(length);
-        let signed = last(32 + SIGNATURE).filter(|first| {
+        let signed = last(32 + SIGNATURE_DIGITS).filter(|first| {
             let word = digits.get(*first..).unwrap_or_default();
             if !can_be_signed(word) {
                 return false;

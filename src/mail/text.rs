@@ -37,7 +37,7 @@ pub(super) fn content(message: &Message<'_>) -> Content {
     let mut texts = Vec::new();
     for part in message.text_bodies() {
         match &part.body {
-            _ if !is_prose(part) => wording.left_out.push(name(part)),
+            _ if !is_written_text(part) => wording.left_out.push(name(part)),
             PartType::Text(text) => texts.push(plain(message, part, text)),
             PartType::Html(html) => texts.push(hypertext::text(&decoded(message, part, html))),
             _ => {}
@@ -51,12 +51,12 @@ pub(super) fn content(message: &Message<'_>) -> Content {
         }
     }
     let plain = texts.join("\n");
-    wording.text = in_html(message, &plain).unwrap_or(plain);
+    wording.text = html_fallback_text(message, &plain).unwrap_or(plain);
     wording.closed = closed(message, &wording.text);
-    wording.text = unarmoured(&wording.text);
+    wording.text = without_pgp_armor(&wording.text);
     wording.text = without_files(&wording.text, &mut wording.left_out);
     for part in message.attachments() {
-        if !is_seal(part) && !part.is_multipart() && !broken(&part) {
+        if !is_signature_part(part) && !part.is_multipart() && !broken(&part) {
             wording.left_out.push(name(part));
         }
     }
@@ -64,10 +64,10 @@ pub(super) fn content(message: &Message<'_>) -> Content {
 }
 
 /// The HTML text of a message whose plain text has no content: in some programs, the plain text only states that the message is HTML.
-fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
+fn html_fallback_text(message: &Message<'_>, plain: &str) -> Option<String> {
     /// The maximum length of a text that only refers to the HTML part, in characters.
-    const STUB: usize = 200;
-    let stub = plain.trim().is_empty() || plain.len() < STUB && plain.to_ascii_lowercase().contains("html");
+    const STUB_LENGTH_MAX: usize = 200;
+    let stub = plain.trim().is_empty() || plain.len() < STUB_LENGTH_MAX && plain.to_ascii_lowercase().contains("html");
     if !stub {
         return None;
     }
@@ -80,14 +80,14 @@ fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
 }
 
 /// Whether a part is text written by a person, and not a calendar entry or a contact card.
-fn is_prose(part: &MessagePart<'_>) -> bool {
+fn is_written_text(part: &MessagePart<'_>) -> bool {
     let (main, sub) = kind(part);
     main != "text"
         || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc82x-headers")
 }
 
 /// Whether a part is a cryptographic signature.
-fn is_seal(part: &MessagePart<'_>) -> bool {
+fn is_signature_part(part: &MessagePart<'_>) -> bool {
     let (_, sub) = kind(part);
     matches!(sub.as_str(), "pkcs7-signature" | "x-pkcs7-signature" | "pgp-signature" | "pgp-keys")
 }
@@ -127,11 +127,11 @@ fn closed(message: &Message<'_>, text: &str) -> Option<Phrase> {
     if text.lines().any(|line| line.trim_start_matches(['>', ' ']) == "-----BEGIN PGP MESSAGE-----" && !line.starts_with('>')) {
         return Some(Phrase::new("email-encrypted"));
     }
-    wrapped.or_else(|| message.text_bodies().any(|part| is_mislabelled(message, part)).then_some(Phrase::new("email-charset")))
+    wrapped.or_else(|| message.text_bodies().any(|part| has_wrong_charset(message, part)).then_some(Phrase::new("email-charset")))
 }
 
 /// Whether the declared charset of a part is unknown or clearly wrong.
-fn is_mislabelled(message: &Message<'_>, part: &MessagePart<'_>) -> bool {
+fn has_wrong_charset(message: &Message<'_>, part: &MessagePart<'_>) -> bool {
     let (PartType::Text(text) | PartType::Html(text)) = &part.body else { return false };
     let charset = attribute(part, "charset");
     match charset.as_str() {
@@ -198,11 +198,11 @@ pub(super) fn unflowed(text: &str, delsp: bool) -> String {
 }
 
 /// Removes the armor of an inline signature (RFC 9580 §7); the text remains.
-fn unarmoured(text: &str) -> String {
+fn without_pgp_armor(text: &str) -> String {
     const BEGINS: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
-    const SIGNED: &str = "-----BEGIN PGP SIGNATURE-----";
+    const SIGNATURE_BEGIN: &str = "-----BEGIN PGP SIGNATURE-----";
     const ENDS: &str = "-----END PGP SIGNATURE-----";
-    let (Some(begins), Some(signed)) = (text.find(BEGINS), text.find(SIGNED)) else { return text.to_owned() };
+    let (Some(begins), Some(signed)) = (text.find(BEGINS), text.find(SIGNATURE_BEGIN)) else { return text.to_owned() };
     let Some(inside) = text.get(begins + BEGINS.len()..signed) else { return text.to_owned() };
     let mut lines = inside.lines().skip(1).skip_while(|line| line.starts_with("Hash:")).peekable();
     lines.next_if(|line| line.trim().is_empty());

@@ -1,7 +1,7 @@
 //! Detects emails that only ask to unsubscribe, in several languages.
 
 /// Words that ask to unsubscribe.
-const STOP: &[&str] = &[
+const UNSUBSCRIBE_WORDS: &[&str] = &[
     "stop",
     "stopp",
     "stoppen",
@@ -65,7 +65,7 @@ const STOP: &[&str] = &[
 ];
 
 /// Words that may accompany them; a text with any other word has another meaning.
-const BESIDE: &[&str] = &[
+const ACCOMPANYING_WORDS: &[&str] = &[
     "please",
     "pls",
     "kindly",
@@ -189,31 +189,31 @@ const BESIDE: &[&str] = &[
 ];
 
 /// Whether a text only asks to unsubscribe.
-pub fn asks_to_stop(body: &str) -> bool {
+pub fn is_unsubscribe_request(body: &str) -> bool {
     let said: String =
         body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
     let text: Vec<&str> = said.split_whitespace().collect();
-    // Phrases that ask to unsubscribe but contain no word of `STOP`.
+    // Phrases that ask to unsubscribe but contain no word of `UNSUBSCRIBE_WORDS`.
     let phrase = ["take me off", "no more", "keine weiteren", "keine mails mehr", "ne plus recevoir", "no quiero"];
     let said = text.join(" ");
     // Some languages have no spaces between words.
     let dense = said.chars().count() <= 24
         && ["退订", "退訂", "配信停止", "配信を停止", "수신거부", "수신 거부"].iter().any(|stop| said.contains(stop));
-    let means = text.iter().any(|word| STOP.contains(word)) || phrase.iter().any(|phrase| said.contains(phrase));
-    dense || means && text.iter().all(|word| STOP.contains(word) || BESIDE.contains(word))
+    let means = text.iter().any(|word| UNSUBSCRIBE_WORDS.contains(word)) || phrase.iter().any(|phrase| said.contains(phrase));
+    dense || means && text.iter().all(|word| UNSUBSCRIBE_WORDS.contains(word) || ACCOMPANYING_WORDS.contains(word))
 }
 
 /// Whether the first line only asks to unsubscribe and little follows: a name, a closing, or a short remark.
-pub(crate) fn may_ask_to_stop(body: &str) -> bool {
+pub(crate) fn looks_like_unsubscribe_request(body: &str) -> bool {
     /// The maximum number of words of a name with its title.
-    const FEW: usize = 12;
+    const NAME_WORDS_MAX: usize = 12;
     let mut lines = body.lines().filter(|line| !line.trim().is_empty());
-    lines.next().is_some_and(asks_to_stop) && lines.flat_map(str::split_whitespace).count() <= FEW
+    lines.next().is_some_and(is_unsubscribe_request) && lines.flat_map(str::split_whitespace).count() <= NAME_WORDS_MAX
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{asks_to_stop, may_ask_to_stop};
+    use super::{is_unsubscribe_request, looks_like_unsubscribe_request};
 
     #[test]
     fn only_a_pure_unsubscribe_request_is_recognized() {
@@ -232,9 +232,9 @@ mod tests {
             "配信停止してください",
             "Отписаться",
         ] {
-            assert!(asks_to_stop(text), "{text}");
+            assert!(is_unsubscribe_request(text), "{text}");
         }
-        assert!(may_ask_to_stop("Unsubscribe\n\nEdda Lead\nHarbour Office"));
+        assert!(looks_like_unsubscribe_request("Unsubscribe\n\nEdda Lead\nHarbour Office"));
         for text in [
             "Please stop the second rule at 32 characters.",
             "Remove the third sentence.",
@@ -243,7 +243,7 @@ mod tests {
             "Cancel the reservation of names with a dash.",
             "I stop at rule 3.",
         ] {
-            assert!(!asks_to_stop(text) && !may_ask_to_stop(text), "{text}");
+            assert!(!is_unsubscribe_request(text) && !looks_like_unsubscribe_request(text), "{text}");
         }
     }
 }

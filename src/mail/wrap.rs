@@ -1,16 +1,16 @@
 //! Wraps text at 72 columns. Text of the program is filled. User input keeps its lines; long lines are sent as format=flowed (RFC 3676), so
 //! that programs that support it show the original lines and others show lines that fit.
 
-use super::marks::KEPT;
+use super::marks::PREFORMATTED_MARK;
 use unicode_linebreak::linebreaks;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// The maximum line width of generated text, in columns; a wide character has two.
-pub(crate) const COLUMNS: usize = 72;
+pub(crate) const LINE_WIDTH: usize = 72;
 
 /// Splits a line where it may be broken: after spaces, and beside wide characters as their script allows (UAX #14), never inside a URL or a
 /// number.
-fn pieces(line: &str) -> Vec<&str> {
+fn breakable_pieces(line: &str) -> Vec<&str> {
     let is_wide = |c: Option<char>| c.and_then(char::width).is_some_and(|width| width > 1);
     let mut out = Vec::new();
     let mut begin = 0;
@@ -26,9 +26,9 @@ fn pieces(line: &str) -> Vec<&str> {
 }
 
 /// Splits a line into parts of at most `columns` columns with trailing spaces; only an unbreakable piece can be longer.
-fn folded(line: &str, columns: usize) -> Vec<String> {
+fn split_at_width(line: &str, columns: usize) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
-    for piece in pieces(line) {
+    for piece in breakable_pieces(line) {
         match parts.last_mut() {
             Some(part) if part.width() + piece.trim_end().width() <= columns => part.push_str(piece),
             _ => parts.push(piece.to_owned()),
@@ -40,17 +40,17 @@ fn folded(line: &str, columns: usize) -> Vec<String> {
 /// Fills text to lines of 72 columns.
 pub(in crate::mail) fn filled(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    folded(&text, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+    split_at_width(&text, LINE_WIDTH).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
-fn is_address(line: &str) -> bool {
+fn is_url_line(line: &str) -> bool {
     (line.starts_with("https://") || line.starts_with("http://")) && !line.contains(' ')
 }
 
 /// Lays out paragraphs: fills them, except preformatted text and URLs on lines of their own.
 pub(super) fn laid_out(text: &str) -> String {
     let mut paragraphs: Vec<String> = Vec::new();
-    for (n, part) in text.split(KEPT).enumerate() {
+    for (n, part) in text.split(PREFORMATTED_MARK).enumerate() {
         if n % 2 == 1 {
             paragraphs.push(part.to_owned());
             continue;
@@ -65,7 +65,7 @@ pub(super) fn laid_out(text: &str) -> String {
                 }
             };
             for line in paragraph.lines() {
-                if is_address(line.trim()) {
+                if is_url_line(line.trim()) {
                     end(&mut message, &mut lines);
                     lines.push(line.trim().to_owned());
                 } else {
@@ -82,7 +82,7 @@ pub(super) fn laid_out(text: &str) -> String {
 }
 
 /// The number of quotation marks at the start of a line, and the text after them.
-fn quoted(line: &str) -> (usize, &str) {
+fn split_quote_marks(line: &str) -> (usize, &str) {
     let (mut depth, mut rest) = (0, line);
     while let Some(inside) = rest.strip_prefix('>') {
         depth += 1;
@@ -93,14 +93,14 @@ fn quoted(line: &str) -> (usize, &str) {
 
 /// The text as sent (RFC 3676), and whether the reader must delete the trailing space of a flowed line (`DelSp`), which is needed if a line
 /// is broken in a script without spaces.
-pub(super) fn flowed(text: &str) -> (String, bool) {
+pub(super) fn format_flowed(text: &str) -> (String, bool) {
     let of = |line: &str| {
-        let (depth, rest) = quoted(line);
+        let (depth, rest) = split_quote_marks(line);
         let before = if depth > 0 { format!("{} ", ">".repeat(depth)) } else { String::new() };
         (before, rest.trim_end().to_owned())
     };
-    let parts = |before: &str, rest: &str| folded(rest, COLUMNS.saturating_sub(before.width() + 2));
-    let is_long = |before: &str, rest: &str| before.width() + rest.width() > COLUMNS;
+    let parts = |before: &str, rest: &str| split_at_width(rest, LINE_WIDTH.saturating_sub(before.width() + 2));
+    let is_long = |before: &str, rest: &str| before.width() + rest.width() > LINE_WIDTH;
     let bare = |parts: &[String]| parts.iter().rev().skip(1).any(|part| !part.ends_with(' '));
     let deletes = text.lines().map(of).any(|(before, rest)| is_long(&before, &rest) && bare(&parts(&before, &rest)));
     let mut out = String::new();
@@ -136,7 +136,7 @@ mod tests {
         let mut out = String::new();
         let mut inside = false;
         for line in text.lines() {
-            let (depth, rest) = quoted(line);
+            let (depth, rest) = split_quote_marks(line);
             let rest = if depth == 0 { line.strip_prefix(' ').unwrap_or(line) } else { rest };
             if !inside && depth > 0 {
                 out.push_str(format!("{} ", "> ".repeat(depth).trim_end()).trim_end());
@@ -159,13 +159,13 @@ mod tests {
         for message in [long.trim_end(), &japanese, &address, "From here", "  indented", "short", ""] {
             for before in ["", "> ", "> > "] {
                 let text = format!("{before}{message}").trim_end().to_owned() + "\n-- \nThe end.\n";
-                let (sent, deletes) = flowed(&text);
+                let (sent, deletes) = format_flowed(&text);
                 assert_eq!(read(&sent, deletes), text, "{sent}");
-                let fits = |line: &str| line.width() <= COLUMNS || !line.trim_start_matches(['>', ' ']).contains(' ');
+                let fits = |line: &str| line.width() <= LINE_WIDTH || !line.trim_start_matches(['>', ' ']).contains(' ');
                 assert!(sent.lines().all(fits), "{sent}");
             }
         }
-        assert!(!flowed(&long).1 && flowed(&japanese).1, "only a script without blanks needs the blank deleted");
+        assert!(!format_flowed(&long).1 && format_flowed(&japanese).1, "only a script without blanks needs the blank deleted");
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         let said =
             "one two three ".repeat(12) + "\nhttps://registry.example/x\nfour\n\n\u{1e}kept   lines\n\n  here\u{1e}\n\n\nend";
         let out = laid_out(&said);
-        assert!(out.lines().all(|line| line.width() <= COLUMNS), "{out}");
+        assert!(out.lines().all(|line| line.width() <= LINE_WIDTH), "{out}");
         assert!(out.contains("\nhttps://registry.example/x\nfour\n\nkept   lines\n\n  here\n\nend"), "{out}");
         let wide = filled(&"灯".repeat(40));
         assert_eq!(wide.lines().map(str::width).collect::<Vec<_>>(), [72, 8], "{wide}");

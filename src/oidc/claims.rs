@@ -1,6 +1,6 @@
 //! The verified claims of a provider about a user, limited to what is needed.
 
-use super::trouble::{SignInError, away, not_believed};
+use super::trouble::{SignInError, not_believed, provider_unavailable};
 use super::wire::Failure;
 use crate::users::oidc::Shown;
 use jiff::Timestamp;
@@ -18,16 +18,16 @@ pub(super) type Client =
     CoreClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointMaybeSet, EndpointMaybeSet>;
 
 /// The token response for an authorization code.
-pub(super) type Tokens = CoreTokenResponse;
+pub(super) type IssuedTokens = CoreTokenResponse;
 
 /// The maximum length of a subject (OpenID Connect Core 1.0 §2), in bytes.
 const SUBJECT_MAX: usize = 255;
 
 /// The maximum length of a name or an email address, in characters; a longer one is ignored.
-const WORDS_MAX: usize = 254;
+const CLAIM_CHARS_MAX: usize = 254;
 
 /// An error message with its causes, on one line of at most 200 characters; never the raw response of the provider.
-pub(super) fn described(error: &dyn Error) -> String {
+pub(super) fn error_chain_text(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut behind = error.source();
     while let Some(error) = behind {
@@ -38,12 +38,12 @@ pub(super) fn described(error: &dyn Error) -> String {
 }
 
 /// Why no tokens were issued for an authorization code.
-pub(super) fn of_code(error: &CoreRequestTokenError<Failure>) -> SignInError {
+pub(super) fn code_exchange_error(error: &CoreRequestTokenError<Failure>) -> SignInError {
     match error {
         RequestTokenError::ServerResponse(answer) => not_believed(format!("the code was refused: {}", answer.error().as_ref())),
-        RequestTokenError::Request(failure) => away(failure),
-        RequestTokenError::Parse(fault, _) => away(format!("the answer to the code cannot be read: {fault}")),
-        RequestTokenError::Other(reason) => away(reason),
+        RequestTokenError::Request(failure) => provider_unavailable(failure),
+        RequestTokenError::Parse(fault, _) => provider_unavailable(format!("the answer to the code cannot be read: {fault}")),
+        RequestTokenError::Other(reason) => provider_unavailable(reason),
     }
 }
 
@@ -59,7 +59,7 @@ pub(super) struct Claims {
 
 fn cleaned(text: Option<&str>) -> Option<String> {
     let text = text?.trim();
-    let fits = !text.is_empty() && text.chars().count() <= WORDS_MAX && !text.chars().any(char::is_control);
+    let fits = !text.is_empty() && text.chars().count() <= CLAIM_CHARS_MAX && !text.chars().any(char::is_control);
     fits.then(|| text.to_owned())
 }
 
@@ -76,13 +76,13 @@ fn plain<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option
 impl Claims {
     /// Verifies the ID token (OpenID Connect Core 1.0 §3.1.3.7) and extracts the claims that are used.
     pub(super) fn read(
-        tokens: &Tokens,
+        tokens: &IssuedTokens,
         verifier: &CoreIdTokenVerifier<'_>,
         nonce: &Nonce,
         client_id: &str,
     ) -> Result<Self, SignInError> {
         let token = tokens.id_token().ok_or_else(|| not_believed("there is no ID token"))?;
-        let claims = token.claims(verifier, nonce).map_err(|error| not_believed(described(&error)))?;
+        let claims = token.claims(verifier, nonce).map_err(|error| not_believed(error_chain_text(&error)))?;
         // Item 5: the authorized party, if present, must be this client.
         if claims.authorized_party().is_some_and(|party| party.as_str() != client_id) {
             return Err(not_believed("the ID token was made for another client"));
@@ -111,18 +111,18 @@ impl Claims {
 
 /// Requests further claims about the subject of an ID token (OpenID Connect Core 1.0 §5.3); `None` if the provider has no `UserInfo`
 /// endpoint. A response about another subject is rejected.
-pub(super) fn asked_more(
+pub(super) fn request_user_info(
     client: &Client,
-    tokens: &Tokens,
+    tokens: &IssuedTokens,
     claims: &Claims,
     http: &impl Fn(Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure>,
 ) -> Result<Option<Claims>, SignInError> {
     let subject = SubjectIdentifier::new(claims.subject.clone());
     let Ok(asked) = client.user_info(tokens.access_token().clone(), Some(subject)) else { return Ok(None) };
     let more: CoreUserInfoClaims = asked.request(http).map_err(|error| match error {
-        UserInfoError::ClaimsVerification(reason) => not_believed(described(&reason)),
-        UserInfoError::Request(failure) => away(failure),
-        _ => away("what is said beside the ID token cannot be read"),
+        UserInfoError::ClaimsVerification(reason) => not_believed(error_chain_text(&reason)),
+        UserInfoError::Request(failure) => provider_unavailable(failure),
+        _ => provider_unavailable("what is said beside the ID token cannot be read"),
     })?;
     Ok(Some(Claims {
         subject: more.subject().as_str().to_owned(),

@@ -1,6 +1,6 @@
 //! The settings of the external sign-in provider.
 
-use super::wire::may_be_asked;
+use super::wire::check_provider_url;
 use std::fmt;
 
 /// A secret that is never printed.
@@ -49,7 +49,7 @@ impl Config {
         let [issuer, client_id, client_secret, name] = values;
         let issuer = needed(named_issuer, issuer)?;
         let has_more = issuer.contains(['?', '#']);
-        if has_more || may_be_asked(&issuer).is_err() {
+        if has_more || check_provider_url(&issuer).is_err() {
             return Err(format!("{named_issuer} begins with https:// and has neither ? nor #, not {issuer:?}"));
         }
         let name = needed(named_name, name)?;

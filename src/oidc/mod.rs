@@ -13,9 +13,9 @@ pub use config::Config;
 pub use trouble::SignInError;
 
 use crate::users::oidc::{Secrets, Shown};
-use crate::users::sessions::FRESH_MINUTES;
+use crate::users::sessions::RECENT_CONFIRMATION_MINUTES;
 use chrono::{DateTime, Utc};
-use claims::{Claims, Client, described};
+use claims::{Claims, Client, error_chain_text};
 use jiff::Timestamp;
 use openidconnect::core::{
     CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreJwsSigningAlgorithm, CoreProviderMetadata,
@@ -27,20 +27,20 @@ use openidconnect::{
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
-use trouble::away;
+use trouble::provider_unavailable;
 use wire::Wire;
 
 /// The maximum number of concurrent token exchanges, so that a slow provider does not exhaust the threads for other visitors.
-const AT_ONCE: usize = 4;
+const CODE_EXCHANGES_MAX: usize = 4;
 
 /// Seconds by which the provider's clock may be ahead of ours.
-const AHEAD: i64 = 60;
+const CLOCK_SKEW_MAX: i64 = 60;
 
 /// Seconds after its issue time for which an ID token is accepted, regardless of its own expiry.
-const OLD: i64 = 600;
+const ID_TOKEN_AGE_MAX: i64 = 600;
 
 /// The accepted signature algorithms of ID tokens: only asymmetric keys of the provider, never a shared secret, never `none`.
-const SIGNED_WITH: [CoreJwsSigningAlgorithm; 9] = [
+const SIGNATURE_ALGORITHMS: [CoreJwsSigningAlgorithm; 9] = [
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha256,
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha384,
     CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha512,
@@ -71,15 +71,15 @@ pub struct Provider {
 }
 
 /// Releases the slot of a token exchange when it is dropped.
-struct Place<'a>(&'a AtomicUsize);
+struct ExchangeSlot<'a>(&'a AtomicUsize);
 
-impl Drop for Place<'_> {
+impl Drop for ExchangeSlot<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
 }
 
-fn clocked(now: Timestamp) -> DateTime<Utc> {
+fn to_chrono_time(now: Timestamp) -> DateTime<Utc> {
     DateTime::from_timestamp(now.as_second(), 0).unwrap_or(DateTime::<Utc>::MIN_UTC)
 }
 
@@ -103,9 +103,9 @@ impl Provider {
     /// Fetches the metadata and keys again. If that fails, the previous ones remain in use.
     ///
     /// # Errors
-    /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::may_be_asked`] rejects.
+    /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::check_provider_url`] rejects.
     pub fn refresh(&self) -> Result<(), SignInError> {
-        let fetched = self.fetch();
+        let fetched = self.fetch_metadata();
         self.is_reachable.store(fetched.is_ok(), Ordering::Relaxed);
         fetched
     }
@@ -115,14 +115,15 @@ impl Provider {
         self.is_reachable.load(Ordering::Relaxed)
     }
 
-    fn fetch(&self) -> Result<(), SignInError> {
-        let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
+    fn fetch_metadata(&self) -> Result<(), SignInError> {
+        let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(provider_unavailable)?;
         let http = |request| self.wire.send(request);
-        let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(described(&error)))?;
+        let metadata =
+            CoreProviderMetadata::discover(&issuer, &http).map_err(|error| provider_unavailable(error_chain_text(&error)))?;
         let origin = metadata.authorization_endpoint().url().clone();
         let ends = [metadata.token_endpoint().map(TokenUrl::url), metadata.userinfo_endpoint().map(UserInfoUrl::url)];
         for end in ends.into_iter().flatten().chain([&origin]) {
-            wire::may_be_asked(end.as_str()).map_err(away)?;
+            wire::check_provider_url(end.as_str()).map_err(provider_unavailable)?;
         }
         let methods = metadata.token_endpoint_auth_methods_supported().cloned();
         let by_body = methods.is_some_and(|methods| !methods.contains(&CoreClientAuthMethod::ClientSecretBasic));
@@ -131,7 +132,7 @@ impl Provider {
             ClientId::new(self.config.client_id.clone()),
             Some(ClientSecret::new(self.config.client_secret.secret().to_owned())),
         )
-        .set_redirect_uri(RedirectUrl::new(self.back.clone()).map_err(away)?)
+        .set_redirect_uri(RedirectUrl::new(self.back.clone()).map_err(provider_unavailable)?)
         .set_auth_type(if by_body { AuthType::RequestBody } else { AuthType::BasicAuth });
         let known = Known { client, origin: origin.origin().ascii_serialization() };
         *self.known.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(known));
@@ -140,7 +141,7 @@ impl Provider {
 
     fn known(&self) -> Result<Arc<Known>, SignInError> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner).clone();
-        known.ok_or_else(|| away("its description was not read yet"))
+        known.ok_or_else(|| provider_unavailable("its description was not read yet"))
     }
 
     /// The origin of the authorization endpoint, to which sign-in forms redirect; `None` until the metadata is fetched.
@@ -163,7 +164,7 @@ impl Provider {
             .add_scope(Scope::new("profile".to_owned()))
             .set_pkce_challenge(challenge)
             // With `max_age`, the provider must state `auth_time`, and reauthenticate the user after the same period as we do.
-            .set_max_age(Duration::from_secs(FRESH_MINUTES.unsigned_abs() * 60))
+            .set_max_age(Duration::from_secs(RECENT_CONFIRMATION_MINUTES.unsigned_abs() * 60))
             .url();
         Ok(url.into())
     }
@@ -175,20 +176,20 @@ impl Provider {
     pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, SignInError> {
         let known = self.known()?;
         let before = self.busy.fetch_add(1, Ordering::AcqRel);
-        let _place = Place(&self.busy);
-        if before >= AT_ONCE {
-            return Err(away("too many sign-ins are in progress"));
+        let _place = ExchangeSlot(&self.busy);
+        if before >= CODE_EXCHANGES_MAX {
+            return Err(provider_unavailable("too many sign-ins are in progress"));
         }
         let http = |request| self.wire.send(request);
-        let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(away)?;
+        let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(provider_unavailable)?;
         let verifier = PkceCodeVerifier::new(secrets.verifier());
-        let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| claims::of_code(&error))?;
+        let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| claims::code_exchange_error(&error))?;
         let claims = self.verified(&known.client, &tokens, secrets, now)?;
         if claims.email.is_some() {
             return claims.shown(&self.config.issuer);
         }
         // Some providers return the email address only from the `UserInfo` endpoint.
-        match claims::asked_more(&known.client, &tokens, &claims, &http)? {
+        match claims::request_user_info(&known.client, &tokens, &claims, &http)? {
             Some(more) => claims.with(more).shown(&self.config.issuer),
             None => claims.shown(&self.config.issuer),
         }
@@ -197,17 +198,21 @@ impl Provider {
     fn verified(
         &self,
         client: &Client,
-        tokens: &claims::Tokens,
+        tokens: &claims::IssuedTokens,
         secrets: &Secrets,
         now: Timestamp,
     ) -> Result<Claims, SignInError> {
         let verifier = client
             .id_token_verifier()
-            .set_allowed_algs(SIGNED_WITH)
-            .set_time_fn(move || clocked(now))
+            .set_allowed_algs(SIGNATURE_ALGORITHMS)
+            .set_time_fn(move || to_chrono_time(now))
             .set_issue_time_verifier_fn(move |made| {
                 let age = now.as_second() - made.timestamp();
-                if (-AHEAD..=OLD).contains(&age) { Ok(()) } else { Err("made too long ago, or in the future".to_owned()) }
+                if (-CLOCK_SKEW_MAX..=ID_TOKEN_AGE_MAX).contains(&age) {
+                    Ok(())
+                } else {
+                    Err("made too long ago, or in the future".to_owned())
+                }
             });
         Claims::read(tokens, &verifier, &Nonce::new(secrets.nonce()), &self.config.client_id)
     }

@@ -11,7 +11,7 @@ pub enum SignInError {
     NotBelieved(String),
 }
 
-pub(super) fn away(reason: impl std::fmt::Display) -> SignInError {
+pub(super) fn provider_unavailable(reason: impl std::fmt::Display) -> SignInError {
     SignInError::Away(reason.to_string())
 }
 

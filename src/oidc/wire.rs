@@ -12,7 +12,7 @@ use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector};
 
 /// The timeout of a request, from name resolution to the last byte.
-const TIME: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The maximum size of a response body, in bytes. Metadata and keys take about 10,000.
 const BYTES: usize = 256 * 1024;
@@ -38,7 +38,7 @@ pub enum Failure {
 ///
 /// # Errors
 /// [`Failure::NotSafe`] for any other.
-pub fn may_be_asked(address: &str) -> Result<(), Failure> {
+pub fn check_provider_url(address: &str) -> Result<(), Failure> {
     let url = Url::parse(address).map_err(|_| Failure::NotSafe)?;
     let is_here = match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
@@ -83,7 +83,7 @@ impl Wire {
     /// # Errors
     /// [`Failure`], also for a URL that is not allowed.
     pub(super) fn send(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure> {
-        may_be_asked(&request.uri().to_string())?;
+        check_provider_url(&request.uri().to_string())?;
         let config = Config::builder()
             .proxy(None)
             .max_redirects(0)
@@ -95,7 +95,7 @@ impl Wire {
             // Responses are not decompressed, so a small one cannot expand.
             .accept_encoding("identity")
             .tls_config(self.tls.clone())
-            .timeout_global(Some(TIME))
+            .timeout_global(Some(REQUEST_TIMEOUT))
             .build();
         let connector = ().chain(TcpConnector::default()).chain(RustlsConnector::default());
         let agent = ureq::Agent::with_parts(config, connector, DefaultResolver::default());
@@ -114,18 +114,18 @@ impl Wire {
 
 #[cfg(test)]
 mod tests {
-    use super::may_be_asked;
+    use super::check_provider_url;
 
     #[test]
     fn only_https_and_loopback_urls_may_be_requested() {
         for good in ["https://id.example/token", "http://127.0.0.1:4000/x", "http://localhost:1/", "http://[::1]:8/"] {
-            assert!(may_be_asked(good).is_ok(), "{good}");
+            assert!(check_provider_url(good).is_ok(), "{good}");
         }
         for bad in [
             "http://id.example/", "http://127.0.0.1.id.example/", "ftp://127.0.0.1/", "https://a:b@id.example/", "file:///etc",
             "x",
         ] {
-            assert!(may_be_asked(bad).is_err(), "{bad}");
+            assert!(check_provider_url(bad).is_err(), "{bad}");
         }
     }
 }

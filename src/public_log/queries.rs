@@ -49,7 +49,7 @@ fn unhex(text: &str) -> Result<Hash, Error> {
 }
 
 /// An entry as stored.
-pub(crate) struct Stored {
+pub(crate) struct StoredEntry {
     pub(crate) seq: i64,
     pub(crate) record: String,
     pub(crate) entry: String,
@@ -58,7 +58,7 @@ pub(crate) struct Stored {
 }
 
 /// The entries from a position on, in order, at most `most`.
-pub(crate) fn entries(conn: &mut AnyConnection, from: i64, most: i64) -> Result<Vec<Stored>, Error> {
+pub(crate) fn entries(conn: &mut AnyConnection, from: i64, most: i64) -> Result<Vec<StoredEntry>, Error> {
     let rows: Vec<(i64, String, String, String)> = log_entry::table
         .filter(log_entry::idx.ge(from))
         .order(log_entry::idx.asc())
@@ -72,7 +72,7 @@ pub(crate) fn entries(conn: &mut AnyConnection, from: i64, most: i64) -> Result<
         salts.into_iter().map(|(seq, salt)| Ok((seq, unhex(&salt)?))).collect::<Result<_, Error>>()?;
     Ok(rows
         .into_iter()
-        .map(|(seq, record, entry, leaf_hash)| Stored { salt: salts.remove(&seq), seq, record, entry, leaf_hash })
+        .map(|(seq, record, entry, leaf_hash)| StoredEntry { salt: salts.remove(&seq), seq, record, entry, leaf_hash })
         .collect())
 }
 
@@ -130,7 +130,7 @@ pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Optio
         Record::Version(id) => version(conn, id),
         Record::Edition(id) => edition(conn, id),
         Record::Change(serial) => change(conn, *serial),
-        Record::Redaction(what, key) => redaction(conn, what, key),
+        Record::Redaction(what, key) => redaction_content(conn, what, key),
         Record::Decision(id) => decision(conn, id),
         Record::State(number) => state(conn, *number),
         // Verified with the digests of its rows.
@@ -227,7 +227,7 @@ fn change(conn: &mut AnyConnection, serial: i64) -> Result<Option<Content>, Erro
         .first(conn)
         .optional()?;
     let Some((nid, entry, detail, time, published_on)) = row else { return Ok(None) };
-    let Some(kind) = Kind::of_change(&detail) else { return Ok(None) };
+    let Some(kind) = Kind::from_change_detail(&detail) else { return Ok(None) };
     Ok(Some(Content {
         kind,
         time,
@@ -245,7 +245,7 @@ fn status_in(entry: &str) -> Value {
     read.and_then(|entry| entry.get("status").cloned()).unwrap_or(Value::Null)
 }
 
-fn redaction(conn: &mut AnyConnection, what: &str, key: &str) -> Result<Option<Content>, Error> {
+fn redaction_content(conn: &mut AnyConnection, what: &str, key: &str) -> Result<Option<Content>, Error> {
     let row: Option<(String, String, String, String, String)> = redactions::table
         .find((what, key))
         .select((redactions::class, redactions::reason, redactions::filed_by, redactions::confirmed_by, redactions::at))
@@ -377,7 +377,7 @@ fn texts_digest(conn: &mut AnyConnection, state: i64) -> Result<String, Error> {
 }
 
 /// The digests of received files that are missing or do not match their digest.
-pub(super) fn changed_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+pub(super) fn damaged_files(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let named =
         snapshots::table.filter(snapshots::digest.is_not_null()).select(snapshots::digest).load::<Option<String>>(conn)?;
     let texts = snapshot_texts::table.filter(snapshot_texts::digest.is_not_null()).select(snapshot_texts::digest);

@@ -46,25 +46,25 @@ impl fmt::Display for Record {
 
 /// A text that is not a known kind of row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoRecord;
+pub struct UnknownRowKind;
 
 impl FromStr for Record {
-    type Err = NoRecord;
+    type Err = UnknownRowKind;
 
-    fn from_str(text: &str) -> Result<Self, NoRecord> {
-        let (what, key) = text.split_once('/').ok_or(NoRecord)?;
+    fn from_str(text: &str) -> Result<Self, UnknownRowKind> {
+        let (what, key) = text.split_once('/').ok_or(UnknownRowKind)?;
         Ok(match what {
             "version" => Self::Version(key.to_owned()),
             "edition" => Self::Edition(key.to_owned()),
-            "change" => Self::Change(key.parse().map_err(|_| NoRecord)?),
+            "change" => Self::Change(key.parse().map_err(|_| UnknownRowKind)?),
             "redaction" => {
-                let (what, key) = key.split_once('/').ok_or(NoRecord)?;
+                let (what, key) = key.split_once('/').ok_or(UnknownRowKind)?;
                 Self::Redaction(what.to_owned(), key.to_owned())
             }
             "decision" => Self::Decision(key.to_owned()),
-            "state" => Self::State(key.parse().map_err(|_| NoRecord)?),
-            "rows" => Self::Rows(key.parse().map_err(|_| NoRecord)?),
-            _ => return Err(NoRecord),
+            "state" => Self::State(key.parse().map_err(|_| UnknownRowKind)?),
+            "rows" => Self::Rows(key.parse().map_err(|_| UnknownRowKind)?),
+            _ => return Err(UnknownRowKind),
         })
     }
 }
@@ -97,7 +97,7 @@ named! {
 impl Kind {
     /// The kind of a change of status by its details, as `registry::publish` writes them; `None` for the notice of a redaction, which has
     /// an entry of its own.
-    pub(crate) fn of_change(detail: &str) -> Option<Self> {
+    pub(crate) fn from_change_detail(detail: &str) -> Option<Self> {
         let head = detail.split(':').next().unwrap_or_default();
         if head.ends_with("registered in error") {
             Some(Self::Error)
@@ -110,7 +110,7 @@ impl Kind {
 }
 
 /// The keys of an entry for salted digests: of the text, and of other columns that can contain personal data.
-pub(crate) const SALTED: [&str; 2] = ["row_sha256", "text_sha256"];
+pub(crate) const SALTED_KEYS: [&str; 2] = ["row_sha256", "text_sha256"];
 
 /// The content of a row that an entry covers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,7 +210,7 @@ mod tests {
             assert_eq!(record.to_string().parse(), Ok(record));
         }
         for wrong in ["", "version", "other/1", "change/x", "redaction/event"] {
-            assert_eq!(wrong.parse::<Record>(), Err(NoRecord), "{wrong}");
+            assert_eq!(wrong.parse::<Record>(), Err(UnknownRowKind), "{wrong}");
         }
     }
 
@@ -223,7 +223,7 @@ mod tests {
         let other = content().entry(&Record::Version("k".to_owned()), 4, Some(&[2; 32]));
         assert_ne!(entry, other, "the salt changes the digests");
         let bare = content().entry(&Record::Version("k".to_owned()), 4, None);
-        assert!(SALTED.iter().all(|key| !bare.contains(key)));
+        assert!(SALTED_KEYS.iter().all(|key| !bare.contains(key)));
     }
 
     #[test]
@@ -235,7 +235,7 @@ mod tests {
             ("version 2 of it was not registered in error: checked", Some(Kind::Error)),
             ("Text of version 1.0: [Redacted]", None),
         ] {
-            assert_eq!(Kind::of_change(detail), kind, "{detail}");
+            assert_eq!(Kind::from_change_detail(detail), kind, "{detail}");
         }
     }
 }

@@ -5,7 +5,7 @@ use super::queries::{self, StoredCheckpoint};
 use super::verify::{Verified, verify};
 use crate::ids::{hex, random};
 use crate::store::epoch::{EndedLog, ended_logs};
-use crate::store::files::{sync_folder, write_new};
+use crate::store::files::{replace_file, sync_folder};
 use crate::store::{AnyConnection, Error, Moment, Store};
 use crate::tlog::merkle;
 use crate::tlog::note::{Checkpoint, Signer, Verifier};
@@ -16,7 +16,7 @@ use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
 /// The maximum number of faults listed in a sentence; further faults are only counted.
-const NAMED_MAX: usize = 3;
+const LISTED_FAULTS_MAX: usize = 3;
 
 /// The reason why no checkpoint is published.
 #[derive(Debug, thiserror::Error)]
@@ -149,7 +149,7 @@ impl LogKey {
     ///
     /// # Errors
     /// If the files cannot be written.
-    pub fn succeed(&self, path: &Path, epoch: &str) -> io::Result<Self> {
+    pub fn create_successor_key(&self, path: &Path, epoch: &str) -> io::Result<Self> {
         let own = self.verifier();
         let is_number = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
         let base = own.name().rsplit_once('/').filter(|(_, last)| is_number(last)).map_or(own.name(), |(base, _)| base);
@@ -175,7 +175,7 @@ impl LogKey {
 
     /// Stores the last signed checkpoint.
     fn remember(&self, note: &str) -> io::Result<()> {
-        write_new(&self.last, note.as_bytes())
+        replace_file(&self.last, note.as_bytes())
     }
 }
 
@@ -188,7 +188,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
     // Read before the database: the entries of a checkpoint and its row are committed before this file is written, so the database read
     // below contains them, even if another server signs more entries in the meantime.
     let last = key.last_signed()?;
-    let state = to_sign(conn, key, last.as_ref())?;
+    let state = checkpoint_to_sign(conn, key, last.as_ref())?;
     match last {
         Some(last) if !queries::checkpoints(conn)?.iter().any(|row| row.origin == last.origin && row.root == hex(&last.root)) => {
             Err(Withheld::NoRow { size: last.size })
@@ -199,7 +199,7 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
 
 /// The state to sign, which continues the last signed checkpoint; `None` if there is no entry. A missing row of that checkpoint does not
 /// prevent the next one, because a copy that was made just before it was signed has none.
-fn to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) -> Result<Option<Checkpoint>, Withheld> {
+fn checkpoint_to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) -> Result<Option<Checkpoint>, Withheld> {
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
         Error::Unreadable(reason) => Withheld::Changed(reason),
@@ -210,11 +210,11 @@ fn to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) ->
         return Err(Withheld::Ended(name));
     }
     if let Some(last) = last {
-        continues(&verified, last)?;
+        check_continuation(&verified, last)?;
     }
     if !verified.faults.is_empty() {
-        let mut named: Vec<String> = verified.faults.iter().take(NAMED_MAX).cloned().collect();
-        if let Some(more) = verified.faults.len().checked_sub(NAMED_MAX).filter(|more| *more > 0) {
+        let mut named: Vec<String> = verified.faults.iter().take(LISTED_FAULTS_MAX).cloned().collect();
+        if let Some(more) = verified.faults.len().checked_sub(LISTED_FAULTS_MAX).filter(|more| *more > 0) {
             named.push(format!("and {more} more"));
         }
         return Err(Withheld::Changed(named.join("; ")));
@@ -223,7 +223,7 @@ fn to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) ->
 }
 
 /// Whether the log in the database continues the last signed checkpoint.
-fn continues(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
+fn check_continuation(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
     let (size, signed) = (verified.size(), last.size);
     if size < signed {
         return Err(Withheld::Older { size, signed });
@@ -241,7 +241,7 @@ fn continues(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
 /// The reason why nothing was signed.
 pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
     let last = key.last_signed()?;
-    let Some(checkpoint) = store.read(|conn| to_sign(conn, key, last.as_ref()))? else { return Ok(None) };
+    let Some(checkpoint) = store.read(|conn| checkpoint_to_sign(conn, key, last.as_ref()))? else { return Ok(None) };
     let size = i64::try_from(checkpoint.size).map_err(|error| LogKey::unusable(&error))?;
     let is_this = |known: &StoredCheckpoint| known.size == size && known.origin == checkpoint.origin;
     // The root of a stored checkpoint was compared above.
@@ -291,8 +291,8 @@ mod tests {
         let last = key.last_signed().unwrap().unwrap();
         assert_eq!(last, checkpoint);
         let verified = |size: usize| Verified { leaves: vec![[0; 32]; size], root: [0; 32], faults: Vec::new() };
-        assert!(matches!(continues(&verified(2), &last), Err(Withheld::Older { size: 2, signed: 3 })));
-        assert!(matches!(continues(&verified(3), &last), Err(Withheld::Other { signed: 3 })));
+        assert!(matches!(check_continuation(&verified(2), &last), Err(Withheld::Older { size: 2, signed: 3 })));
+        assert!(matches!(check_continuation(&verified(3), &last), Err(Withheld::Other { signed: 3 })));
         fs::remove_file(&path).unwrap();
         assert!(LogKey::create(&path, "registry.example/log").is_err(), "a checkpoint of another key");
         fs::write(with_suffix(&path, ".checkpoint"), "x").unwrap();

@@ -1,7 +1,7 @@
 //! Verification of the database: every entry is computed again from its row, and every checkpoint from the entries.
 
-use super::queries::{self, Stored, StoredCheckpoint};
-use super::record::{Content, Record, SALTED};
+use super::queries::{self, StoredCheckpoint, StoredEntry};
+use super::record::{Content, Record, SALTED_KEYS};
 use crate::ids::hex;
 use crate::store::{AnyConnection, Error, row_log};
 use crate::tlog::merkle::{Growing, Hash, leaf_hash};
@@ -12,7 +12,7 @@ use std::iter::Peekable;
 use std::vec::IntoIter;
 
 /// The number of entries read at once.
-const PAGE: i64 = 500;
+const ENTRIES_PER_READ: i64 = 500;
 
 /// The result of a verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ fn named(seq: i64, entry: &BTreeMap<String, Value>) -> String {
     format!("entry {seq} ({}{about})", word("kind").unwrap_or_default())
 }
 
-fn masked_part(key: &str) -> String {
+fn changed_key_text(key: &str) -> String {
     match key {
         "text_sha256" => "the text was changed".to_owned(),
         "row_sha256" => "the row was changed".to_owned(),
@@ -55,7 +55,7 @@ fn masked_part(key: &str) -> String {
 }
 
 /// The keys whose values differ between an entry and its row.
-fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, content: &Content) -> Vec<String> {
+fn different(stored: &StoredEntry, entry: &BTreeMap<String, Value>, record: &Record, content: &Content) -> Vec<String> {
     let mut now = content.stated(record, stored.seq);
     match &stored.salt {
         Some(_) if content.is_redacted => return vec!["a redacted text still has its salt".to_owned()],
@@ -66,7 +66,10 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
             }
             // Without the salt, the content covered by the digests cannot be verified.
             now.extend(
-                entry.iter().filter(|(key, _)| SALTED.contains(&key.as_str())).map(|(key, value)| (key.clone(), value.clone())),
+                entry
+                    .iter()
+                    .filter(|(key, _)| SALTED_KEYS.contains(&key.as_str()))
+                    .map(|(key, value)| (key.clone(), value.clone())),
             );
         }
         None if content.needs_salt() => return vec!["the salt is missing".to_owned()],
@@ -75,10 +78,10 @@ fn different(stored: &Stored, entry: &BTreeMap<String, Value>, record: &Record, 
     let mut keys: Vec<&String> = entry.keys().chain(now.keys()).filter(|key| entry.get(*key) != now.get(*key)).collect();
     keys.sort_unstable();
     keys.dedup();
-    keys.into_iter().map(|key| masked_part(key)).collect()
+    keys.into_iter().map(|key| changed_key_text(key)).collect()
 }
 
-fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, Error> {
+fn faults_of(conn: &mut AnyConnection, stored: &StoredEntry) -> Result<Vec<String>, Error> {
     let Ok(entry) = serde_json::from_str::<BTreeMap<String, Value>>(&stored.entry) else {
         return Ok(vec![format!("entry {} is not JSON", stored.seq)]);
     };
@@ -111,7 +114,7 @@ fn faults_of(conn: &mut AnyConnection, stored: &Stored) -> Result<Vec<String>, E
 }
 
 /// Whether the note of a stored checkpoint matches its columns and, if the key is known, is signed with it.
-fn is_as_stored(checkpoint: &StoredCheckpoint, verifier: Option<&Verifier>) -> bool {
+fn is_checkpoint_intact(checkpoint: &StoredCheckpoint, verifier: Option<&Verifier>) -> bool {
     let read = match verifier.filter(|verifier| verifier.name() == checkpoint.origin) {
         Some(verifier) => Checkpoint::open(&checkpoint.note, verifier).ok(),
         None => checkpoint.note.split_once("\n\n").and_then(|(text, _)| format!("{text}\n").parse().ok()),
@@ -122,7 +125,7 @@ fn is_as_stored(checkpoint: &StoredCheckpoint, verifier: Option<&Verifier>) -> b
 }
 
 /// The faults of the checkpoints of one size.
-fn at_size(
+fn verify_checkpoints_at_size(
     checkpoints: &mut Peekable<IntoIter<StoredCheckpoint>>,
     tree: &Growing,
     verifier: Option<&Verifier>,
@@ -132,7 +135,7 @@ fn at_size(
         if hex(&tree.root()) != checkpoint.root {
             faults.push(format!("the checkpoint of size {} was signed for other entries", checkpoint.size));
         }
-        if !is_as_stored(&checkpoint, verifier) {
+        if !is_checkpoint_intact(&checkpoint, verifier) {
             faults
                 .push(format!("the checkpoint of size {} was changed, or signed with another key of this name", checkpoint.size));
         }
@@ -148,7 +151,7 @@ pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<V
     let mut checkpoints = queries::checkpoints(conn)?.into_iter().peekable();
     let mut next = 0;
     loop {
-        let page = queries::entries(conn, next, PAGE)?;
+        let page = queries::entries(conn, next, ENTRIES_PER_READ)?;
         if page.is_empty() {
             break;
         }
@@ -161,7 +164,7 @@ pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<V
             let leaf = leaf_hash(stored.entry.as_bytes());
             tree.push(leaf);
             leaves.push(leaf);
-            at_size(&mut checkpoints, &tree, verifier, &mut faults);
+            verify_checkpoints_at_size(&mut checkpoints, &tree, verifier, &mut faults);
         }
     }
     faults.extend(checkpoints.map(|checkpoint| format!("the entries of the checkpoint of size {} are missing", checkpoint.size)));
@@ -170,8 +173,8 @@ pub fn verify(conn: &mut AnyConnection, verifier: Option<&Verifier>) -> Result<V
         faults.push(format!("{size} entries were appended, but {next} are stored"));
     }
     faults.extend(
-        queries::changed_files(conn)?.into_iter().map(|digest| format!("the received file {digest} was changed or removed")),
+        queries::damaged_files(conn)?.into_iter().map(|digest| format!("the received file {digest} was changed or removed")),
     );
-    faults.extend(row_log::verify(conn)?.1);
+    faults.extend(row_log::verify_rows(conn)?.1);
     Ok(Verified { root: tree.root(), leaves, faults })
 }

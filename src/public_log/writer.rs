@@ -28,7 +28,7 @@ pub(crate) fn append(conn: &mut AnyConnection, record: &Record) -> Result<i64, E
 ///
 /// # Errors
 /// Database errors.
-pub(crate) fn redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<(), Error> {
+pub(crate) fn append_redaction(conn: &mut AnyConnection, what: &str, key: &str) -> Result<(), Error> {
     if let Ok(record) = format!("{what}/{key}").parse() {
         queries::forget_salt(conn, &record)?;
     }

@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
-use crate::registry::formats::in_line;
+use crate::registry::formats::inlines_text;
 use crate::registry::{Day, Kind, Namespace, Reference, on_date};
 use crate::store::AnyConnection;
 use jiff::civil::Date;
@@ -51,7 +51,7 @@ pub struct Fact {
 impl Fact {
     /// Whether the value was only recorded after `from`, although the namespace existed before: nothing was recorded at `from`. This
     /// includes a last change that is dated before `from`.
-    pub fn is_learned(&self, from: Date) -> bool {
+    pub fn was_recorded_later(&self, from: Date) -> bool {
         let is_past = || Day::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
         self.before.is_empty()
             && match self.name {
@@ -63,9 +63,9 @@ impl Fact {
 }
 
 /// Distinguishes values that changed after `from` from values that were only recorded after it. A text that came with a change is a change.
-pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
-    let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.is_learned(from));
-    facts.into_iter().partition(|fact| !fact.is_learned(from) || (is_changed && fact.name == "text"))
+pub fn separate_later_recorded(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
+    let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.was_recorded_later(from));
+    facts.into_iter().partition(|fact| !fact.was_recorded_later(from) || (is_changed && fact.name == "text"))
 }
 
 /// Compares the registry on two dates.
@@ -75,7 +75,7 @@ pub fn apart(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
 pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between, Refusal> {
     let (old, new) = (on_date::on(conn, from)?, on_date::on(conn, to)?);
     let mut between = Between { lists: (old.lists, new.lists), ..Between::default() };
-    let (old, new) = (by_place(old.namespaces), by_place(new.namespaces));
+    let (old, new) = (by_list_position(old.namespaces), by_list_position(new.namespaces));
     let places: BTreeSet<&(Kind, String, Nid)> = old.keys().chain(new.keys()).collect();
     let known: BTreeMap<&Nid, &Namespace> = old.values().map(|namespace| (&namespace.nid, namespace)).collect();
     let now: BTreeSet<&Nid> = new.values().map(|namespace| &namespace.nid).collect();
@@ -99,7 +99,7 @@ pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between
 }
 
 /// The listed namespaces by their place in the list.
-fn by_place(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
+fn by_list_position(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
     all.into_iter()
         .filter(|namespace| namespace.unlisted_on.is_none())
         .map(|namespace| ((namespace.kind, namespace.sort_key.clone(), namespace.nid.clone()), namespace))
@@ -126,8 +126,8 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         ("registered", "Registered", &|namespace| date(&namespace.registered_on)),
         ("updated", "Last change", &|namespace| date(&namespace.updated_on)),
         ("references", "Reference", &references),
-        ("template", "Template", &|namespace| in_line(&namespace.listing.template)),
-        ("contact_column", "Contact in the IANA list", &|namespace| in_line(&namespace.listing.contact)),
+        ("template", "Template", &|namespace| inlines_text(&namespace.listing.template)),
+        ("contact_column", "Contact in the IANA list", &|namespace| inlines_text(&namespace.listing.contact)),
         ("successor", "Replaced by", &successor),
         ("text", "Text available here", &text),
     ];
@@ -166,13 +166,13 @@ mod tests {
             fact("successor", "", "lamp"),
             fact("text", "", "1.0"),
         ];
-        let (changed, learned) = apart(facts, from);
+        let (changed, learned) = separate_later_recorded(facts, from);
         assert_eq!(names(&changed), ["contact", "successor"]);
         assert_eq!(names(&learned), ["registrant", "registered", "updated", "text"]);
         // A change after the first date, and the text that came with it.
-        let (changed, learned) = apart(vec![fact("updated", "", "2024-05-01"), fact("text", "", "2.0")], from);
+        let (changed, learned) = separate_later_recorded(vec![fact("updated", "", "2024-05-01"), fact("text", "", "2.0")], from);
         assert_eq!((names(&changed), names(&learned)), (vec!["updated", "text"], vec![]));
         // A month without a day cannot be compared.
-        assert!(fact("updated", "", "2024-05").is_learned(from));
+        assert!(fact("updated", "", "2024-05").was_recorded_later(from));
     }
 }

@@ -39,7 +39,7 @@ fn next(all: &[State], day: Date) -> Option<&State> {
 
 /// The records of the next list that were in force on a day by their own dates, although the list in force does not have them. `held` are the
 /// names of that list.
-pub(super) fn dated_later(
+pub(super) fn already_in_force_lines(
     conn: &mut AnyConnection,
     all: &[State],
     (state, held): (&State, &HashSet<&str>),

@@ -8,7 +8,7 @@ use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Tex
 use urn_registry::nid::Nid;
 
 /// The date of the snapshot.
-pub const AS_OF: &str = "2026-07-28";
+pub const SNAPSHOT_DATE: &str = "2026-07-28";
 
 /// A namespace in the snapshot, with the version number that its newest template prints.
 #[derive(Debug, Clone, PartialEq, Eq)]

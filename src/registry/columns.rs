@@ -1,12 +1,12 @@
 //! Column types of the registry.
 
-use crate::store::typed::{Unread, stored_as_text, stored_foreign};
+use crate::store::typed::{InvalidStoredValue, stored_as_text, stored_foreign};
 use std::fmt;
 use std::str::FromStr;
 use urn_registry::nid::Nid;
 
-fn read(text: &str) -> Result<Nid, Unread> {
-    Nid::parse(text).map_err(|_| Unread::new("NID", text))
+fn read(text: &str) -> Result<Nid, InvalidStoredValue> {
+    Nid::parse(text).map_err(|_| InvalidStoredValue::new("NID", text))
 }
 
 // The successor of a namespace.
@@ -23,9 +23,9 @@ impl fmt::Display for NidColumn {
 }
 
 impl FromStr for NidColumn {
-    type Err = Unread;
+    type Err = InvalidStoredValue;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
         read(text).map(Self)
     }
 }

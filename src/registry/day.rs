@@ -1,6 +1,6 @@
 //! Dates as printed in registries.
 
-use crate::store::typed::{Unread, stored_as_text};
+use crate::store::typed::{InvalidStoredValue, stored_as_text};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,10 +38,10 @@ impl From<Date> for Day {
 }
 
 impl std::str::FromStr for Day {
-    type Err = Unread;
+    type Err = InvalidStoredValue;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
-        Self::parse(text).ok_or_else(|| Unread::new("date", text))
+    fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
+        Self::parse(text).ok_or_else(|| InvalidStoredValue::new("date", text))
     }
 }
 

@@ -91,12 +91,12 @@ impl PointInTime<'_> {
 }
 
 /// The current list, or the list at a given time, with its namespaces.
-struct View {
+struct ListView {
     document: Document,
     namespaces: Vec<Namespace>,
 }
 
-fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<View, Refusal> {
+fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<ListView, Refusal> {
     let registry = match when {
         PointInTime::Now => None,
         PointInTime::On(day) => Some(on_date::on(conn, day)?),
@@ -109,23 +109,23 @@ fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<V
             (head_on(conn, &registry, day)?, registry.namespaces)
         }
     };
-    Ok(View { document: Document::of(head, &namespaces, home), namespaces })
+    Ok(ListView { document: Document::of(head, &namespaces, home), namespaces })
 }
 
 /// Writes [`RegistryFile::Xml`] in chunks, with the same bytes, so that memory use does not depend on the length of the list.
 pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str) -> Result<(), Refusal>) -> Result<(), Refusal> {
-    const PIECE: i64 = 1000;
+    const RECORDS_PER_CHUNK: i64 = 1000;
     let head = head(conn)?;
     put(&xml::opening(&head))?;
     for kind in [Kind::Formal, Kind::Informal] {
         put(&xml::table_opening(kind, head.table(kind)))?;
         let mut skip = 0;
         loop {
-            let some = queries::some_listed(conn, kind, skip, PIECE)?;
+            let some = queries::some_listed(conn, kind, skip, RECORDS_PER_CHUNK)?;
             let records: Vec<_> = some.iter().map(|namespace| crate::registry::formats::record(namespace, home)).collect();
             put(&xml::records(&records))?;
-            skip += PIECE;
-            if records.len() < usize::try_from(PIECE).unwrap_or(usize::MAX) {
+            skip += RECORDS_PER_CHUNK;
+            if records.len() < usize::try_from(RECORDS_PER_CHUNK).unwrap_or(usize::MAX) {
                 break;
             }
         }
@@ -136,10 +136,10 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
 
 /// The head of the list. Its date is that of the newest change made here or of IANA's snapshot, whichever is later.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
-    let own = own_day(conn, None)?;
+    let own = newest_own_change_date(conn, None)?;
     let all = snapshots::queries::all(conn)?;
     let is_copy = is_copy(snapshots::by(&all, None).last().copied(), own.as_ref());
-    Ok(head_of(import::head(conn)?, own, is_copy))
+    Ok(head_with_own_date(import::head(conn)?, own, is_copy))
 }
 
 /// The head of the list on a date.
@@ -147,9 +147,9 @@ pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
 /// # Errors
 /// Not found, if nothing is known of that date.
 pub fn head_on(conn: &mut AnyConnection, registry: &Registry, day: Date) -> Result<Head, Refusal> {
-    let own = own_day(conn, Some(day))?;
+    let own = newest_own_change_date(conn, Some(day))?;
     let is_copy = is_copy(registry.state.as_ref(), own.as_ref()) && !registry.has_later_records;
-    Ok(head_of(registry.head.clone(), own, is_copy))
+    Ok(head_with_own_date(registry.head.clone(), own, is_copy))
 }
 
 /// Whether the list is an unchanged copy of an imported file: nothing was registered or changed here.
@@ -158,13 +158,13 @@ fn is_copy(state: Option<&State>, own: Option<&Day>) -> bool {
 }
 
 /// The head of the source with the date of the newest change made here. If the list is not an unchanged copy, it says who this registry is.
-fn head_of(source: Head, own: Option<Day>, is_copy: bool) -> Head {
+fn head_with_own_date(source: Head, own: Option<Day>, is_copy: bool) -> Head {
     let head = Head { updated: own.max(source.updated.clone()), ..source };
     if is_copy { head } else { identity::current().head(head) }
 }
 
 /// The date of the newest change made here, optionally up to a date.
-fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
+fn newest_own_change_date(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
     let newest = match by {
         None => queries::newest_of(conn, &ChangeKind::OWN)?.map(crate::clock::day),
         Some(by) => queries::changes_of(conn, &ChangeKind::OWN)?
@@ -178,36 +178,46 @@ fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Re
 
 /// Writes a file of the registry. `home` is the base URL of this registry, without a trailing slash.
 pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
-    registry_by(conn, file, home, PointInTime::Now)
+    registry_file_at_time(conn, file, home, PointInTime::Now)
 }
 
 /// Writes a file of the registry as its source published it on a date.
 ///
 /// # Errors
 /// Not found, if nothing is known of that date.
-pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
-    registry_by(conn, file, home, PointInTime::On(day))
+pub fn registry_file_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
+    registry_file_at_time(conn, file, home, PointInTime::On(day))
 }
 
-/// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots, [`registry_on`]
+/// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots, [`registry_file_on`]
 /// uses only the later one.
 ///
 /// # Errors
 /// Not found, if there is no such snapshot or it was undone.
-pub fn registry_at(conn: &mut AnyConnection, file: RegistryFile, home: &str, snapshot: i64) -> Result<String, Refusal> {
+pub fn registry_file_at_snapshot(
+    conn: &mut AnyConnection,
+    file: RegistryFile,
+    home: &str,
+    snapshot: i64,
+) -> Result<String, Refusal> {
     let snapshot = on_date::snapshot(conn, snapshot)?;
-    registry_by(conn, file, home, PointInTime::At(&snapshot))
+    registry_file_at_time(conn, file, home, PointInTime::At(&snapshot))
 }
 
-fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: PointInTime<'_>) -> Result<String, Refusal> {
+fn registry_file_at_time(
+    conn: &mut AnyConnection,
+    file: RegistryFile,
+    home: &str,
+    when: PointInTime<'_>,
+) -> Result<String, Refusal> {
     let day = when.day();
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
         RegistryFile::Xml => xml::write(&view(conn, home, when)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, when)?.document),
         RegistryFile::Json => json::registry(&view(conn, home, when)?.document, serial),
-        RegistryFile::JsonLd => format!("{:#}\n", graph(conn, home, when)?),
-        RegistryFile::Turtle => turtle::write(&graph(conn, home, when)?),
+        RegistryFile::JsonLd => format!("{:#}\n", list_as_linked_data(conn, home, when)?),
+        RegistryFile::Turtle => turtle::write(&list_as_linked_data(conn, home, when)?),
         RegistryFile::FormalCsv => csv::write(&view(conn, home, when)?.document, Kind::Formal),
         RegistryFile::InformalCsv => csv::write(&view(conn, home, when)?.document, Kind::Informal),
         RegistryFile::Csv => {
@@ -215,12 +225,12 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, when: P
             let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::catalog::book(conn)?);
             csv::write_all(&view.document, &known_facts(&view.namespaces, &book), |nid| numbers.get(nid).copied())
         }
-        RegistryFile::Atom => feeds::newest(conn, home, day)?,
+        RegistryFile::Atom => feeds::registry_feed(conn, home, day)?,
         RegistryFile::List => match day {
             None => list(conn, serial)?,
             Some(day) => {
                 let view = view(conn, home, when)?;
-                list_on(conn, serial, &view, day)?
+                compact_list_on(conn, serial, &view, day)?
             }
         },
     })
@@ -233,7 +243,7 @@ fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a Book) -> Vec<(&'a Name
 }
 
 /// The list with its terms as linked data.
-fn graph(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<serde_json::Value, Refusal> {
+fn list_as_linked_data(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<serde_json::Value, Refusal> {
     let view = view(conn, home, when)?;
     let book = profiles::catalog::book(conn)?;
     Ok(linked::registry(&view.document, &known_facts(&view.namespaces, &book), home, &forms()))
@@ -247,7 +257,7 @@ pub fn namespace_csv(namespace: &Namespace, version: Option<u32>, facts: KnownFa
 
 /// The compact list on a date. Its entries are computed, because the log contains only the entries of dates on which changes were recorded.
 /// The list is dated by `day`, or by the newest change if that is earlier.
-fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Result<String, Refusal> {
+fn compact_list_on(conn: &mut AnyConnection, serial: i64, view: &ListView, day: Date) -> Result<String, Refusal> {
     let numbers = queries::newest_numbers(conn, Some(day))?;
     let entry = |namespace: &Namespace| {
         let edition = namespace.held.wording.map_or(0, |(_, edition)| edition);
@@ -262,7 +272,7 @@ fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Res
 
 /// The date of a change, as printed in the list.
 fn day_of(change: Option<&Change>) -> String {
-    change.map_or_else(|| crate::registry::builtin::AS_OF.to_owned(), |change| crate::clock::day(change.at).to_string())
+    change.map_or_else(|| crate::registry::builtin::SNAPSHOT_DATE.to_owned(), |change| crate::clock::day(change.at).to_string())
 }
 
 fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
@@ -281,19 +291,19 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
         &day_of(all.last()),
         &hash,
         &json::change_entries(&all, from),
-        &json::newest(&since),
+        &json::newest_entries(&since),
     ))
 }
 
 /// A version in one of its editions.
 #[derive(Debug, Clone, Copy)]
-pub struct Wording<'a> {
+pub struct VersionEdition<'a> {
     pub version: &'a Version,
     /// The edition; 0 is the version as registered.
     pub edition: u32,
 }
 
-impl<'a> Wording<'a> {
+impl<'a> VersionEdition<'a> {
     /// Finds the edition named `5` (the newest of version 5) or `5.1` (its first edition). Names have one spelling: `05` is not found.
     pub fn named(versions: &'a [Version], text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text);
@@ -343,7 +353,7 @@ impl<'a> Wording<'a> {
 ///
 /// # Errors
 /// A text that states where the template is, if it is not available here.
-pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> Result<String, String> {
+pub fn namespace_txt(namespace: &Namespace, wording: VersionEdition<'_>) -> Result<String, String> {
     if let Some(text) = wording.text() {
         return Ok(text.canonical.clone());
     }
@@ -438,7 +448,7 @@ pub struct VersionJson<'a> {
 }
 
 /// A version for programs, without its text.
-pub fn version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &str) -> VersionJson<'a> {
+pub fn version_json<'a>(namespace: &'a Namespace, wording: VersionEdition<'a>, home: &str) -> VersionJson<'a> {
     let version = wording.version;
     let (origin, request) = match version.origin {
         Origin::Imported => ("imported", None),
@@ -467,7 +477,7 @@ pub fn version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &s
 }
 
 /// A version for programs, with its text.
-pub fn whole_version_json<'a>(namespace: &'a Namespace, wording: Wording<'a>, home: &str) -> VersionJson<'a> {
+pub fn version_json_with_text<'a>(namespace: &'a Namespace, wording: VersionEdition<'a>, home: &str) -> VersionJson<'a> {
     VersionJson { template: Some(wording.text().map(|text| &text.template)), ..version_json(namespace, wording, home) }
 }
 
@@ -510,7 +520,7 @@ pub fn namespace_json<'a>(
     facts: KnownFacts<'a>,
     home: &str,
 ) -> NamespaceJson<'a> {
-    let newest = versions.first().map(Wording::newest);
+    let newest = versions.first().map(VersionEdition::newest);
     // The address of a person in an old text is not a contact of the namespace.
     let contact = namespace.contact.as_deref().zip(namespace.contact_source()).filter(|_| !namespace.names_a_person());
     NamespaceJson {
@@ -534,14 +544,19 @@ pub fn namespace_json<'a>(
         license: &license::current().url,
         template_url: namespace.template_url(),
         url: format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
-        current: newest.map(|wording| whole_version_json(namespace, wording, home)),
-        versions: versions.iter().map(|version| version_json(namespace, Wording::newest(version), home)).collect(),
+        current: newest.map(|wording| version_json_with_text(namespace, wording, home)),
+        versions: versions.iter().map(|version| version_json(namespace, VersionEdition::newest(version), home)).collect(),
         facts,
     }
 }
 
 /// A namespace as a schema.org term. `purpose` is the one in its registration.
-pub fn namespace_linked(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: Option<&str>) -> serde_json::Value {
+pub fn namespace_linked_data(
+    namespace: &Namespace,
+    facts: &KnownFacts<'_>,
+    home: &str,
+    purpose: Option<&str>,
+) -> serde_json::Value {
     linked::term(namespace, facts, home, purpose)
 }
 
@@ -562,6 +577,6 @@ fn forms() -> Vec<(&'static str, &'static str)> {
 }
 
 /// The purpose in the template, for linked data.
-pub fn purpose<'a>(wording: &Wording<'a>) -> Option<&'a str> {
+pub fn purpose<'a>(wording: &VersionEdition<'a>) -> Option<&'a str> {
     wording.text().and_then(|text| text.template.get(Field::Purpose))
 }

@@ -4,7 +4,7 @@
 //! read.
 
 use crate::refusal::Refusal;
-use crate::registry::on_date::{as_of, text_values};
+use crate::registry::on_date::{registry_as_of, text_values};
 use crate::registry::{ChangeKind, Day, Kind, Listing, Marks, Namespace, TextValues, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -32,7 +32,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
         faults.push("a change of the list was announced and not logged".to_owned());
     }
     let states = snapshots::queries::all(conn)?;
-    let computed = as_of(conn, &states, None)?;
+    let computed = registry_as_of(conn, &states, None)?;
     let mut logged: HashMap<String, Logged> = HashMap::new();
     for change in queries::changes_after(conn, 0, i64::MAX)? {
         let day = change.day();
@@ -79,7 +79,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
 }
 
 /// The record as the list prints it: the formal table has no column for a contact.
-fn printed(namespace: &Namespace) -> Listing {
+fn printed_listing(namespace: &Namespace) -> Listing {
     let mut listing = namespace.listing.clone();
     if namespace.kind == Kind::Formal {
         listing.contact.clear();
@@ -111,7 +111,7 @@ fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&
         ("contact", is_contact),
         ("data from the text", stored.held == logged.said),
         ("reference", stored.references == computed.references),
-        ("record", printed(stored) == printed(computed)),
+        ("record", printed_listing(stored) == printed_listing(computed)),
         ("registration date", stored.registered_on == computed.registered_on),
         ("date of change", is_own_date || stored.updated_on == computed.updated_on),
         ("removal", stored.unlisted_on == computed.unlisted_on),
@@ -149,7 +149,7 @@ mod tests {
         );
         assert_eq!(
             named(|stored| {
-                let detail = format!("{}: R-2027-0001", crate::registry::marks::APPEAL_GRANTED);
+                let detail = format!("{}: R-2027-0001", crate::registry::marks::APPEAL_GRANTED_DETAIL);
                 stored.marks.apply(&detail, jiff::civil::date(2027, 1, 4));
             }),
             ["annotation"]

@@ -5,7 +5,7 @@ use crate::public_log::record::{Kind, Record};
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::{Change, ChangeKind, Namespace, Version, formats, on_date, queries};
-use crate::store::counters::{allot, allot_many};
+use crate::store::counters::{increment_counter, increment_counter_by};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -31,7 +31,7 @@ pub(crate) struct Logged {
 }
 
 /// Logs a change with the current entry, in the transaction that made it.
-pub(crate) fn log_shown(
+pub(crate) fn log_change(
     conn: &mut AnyConnection,
     now: Timestamp,
     nid: &Nid,
@@ -51,7 +51,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
         return Ok(());
     }
     let known = if list.len() >= MANY { Some(Known::read(conn)?) } else { None };
-    let first = allot_many(conn, SERIAL, many)?;
+    let first = increment_counter_by(conn, SERIAL, many)?;
     let mut changes = Vec::with_capacity(list.len());
     for (serial, logged) in (first..).zip(list) {
         let (namespace, number, edition) = match known.as_ref().and_then(|known| known.of(&logged.nid)) {
@@ -70,11 +70,11 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
     }
     queries::insert_changes(conn, &changes)?;
     for change in changes.iter().filter(|change| change.what == ChangeKind::StatusChanged) {
-        if Kind::of_change(&change.detail).is_some() {
+        if Kind::from_change_detail(&change.detail).is_some() {
             append(conn, &Record::Change(change.serial))?;
         }
     }
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(())
 }
 

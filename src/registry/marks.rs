@@ -14,7 +14,7 @@ pub struct Marks {
     pub status: Option<Statement>,
     /// Error flags, at most one for each version and for the namespace.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub in_error: Vec<InError>,
+    pub in_error: Vec<ErrorFlag>,
     /// Editions whose text was redacted because it contained personal data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<Redacted>,
@@ -54,7 +54,7 @@ pub struct Statement {
 
 /// A namespace or version that should not have been registered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InError {
+pub struct ErrorFlag {
     /// The version; `None` for the namespace.
     pub version: Option<u32>,
     /// The reason, and the date of the flag.
@@ -63,7 +63,7 @@ pub struct InError {
 }
 
 /// The detail of the entry of the change log for a granted appeal, before the number of the request.
-pub(super) const APPEAL_GRANTED: &str = "an appeal against its registration was granted";
+pub(super) const APPEAL_GRANTED_DETAIL: &str = "an appeal against its registration was granted";
 
 impl Marks {
     /// The error flag of the namespace (`None`) or of a version.
@@ -92,7 +92,7 @@ impl Marks {
     /// details change nothing.
     pub(crate) fn apply(&mut self, detail: &str, day: Date) {
         let Some((head, rest)) = detail.split_once(": ") else { return };
-        if head == APPEAL_GRANTED {
+        if head == APPEAL_GRANTED_DETAIL {
             self.appeals.push(GrantedAppeal { request: rest.to_owned(), since: day });
             return;
         }
@@ -107,7 +107,7 @@ impl Marks {
     /// Sets or removes the error flag.
     pub fn set(&mut self, version: Option<u32>, said: Option<Statement>) {
         self.in_error.retain(|mark| mark.version != version);
-        self.in_error.extend(said.map(|said| InError { version, said }));
+        self.in_error.extend(said.map(|said| ErrorFlag { version, said }));
         self.in_error.sort_by_key(|mark| mark.version);
     }
 }

@@ -138,7 +138,7 @@ impl Reference {
     }
 
     /// The text in brackets in IANA's plain text: `RFC8141`, `RFC Errata 1234`, or the label.
-    pub fn bracket_words(&self) -> String {
+    pub fn bracket_text(&self) -> String {
         let place = self.fragment.as_ref().map(|(name, value)| format!(", {} {value}", title_case(name))).unwrap_or_default();
         match (&self.label, self.kind.as_str()) {
             (Some(label), _) => label.clone(),

@@ -7,7 +7,7 @@
 use crate::refusal::Refusal;
 use crate::registry::between_lists::{self, Lists};
 use crate::registry::formats::{Head, Record};
-use crate::registry::snapshots::{self, Line, ShownText, State};
+use crate::registry::snapshots::{self, Line, PublishedText, State};
 use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
     Change, ChangeKind, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, list_order,
@@ -38,7 +38,7 @@ pub struct Registry {
 
 /// The effect of actions made here on a namespace, as far as the list shows it; the newest action wins.
 #[derive(Debug, Clone, Deserialize)]
-struct Own {
+struct OwnChanges {
     status: String,
     registered: Option<String>,
     registrant: Option<String>,
@@ -57,7 +57,7 @@ struct Own {
 /// # Errors
 /// Not found, if nothing is known of that date; the message contains the first known date.
 pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
-    let registry = listed_on(conn, day)?;
+    let registry = list_without_texts(conn, day)?;
     with_texts(conn, registry, day)
 }
 
@@ -69,7 +69,7 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusal> {
     let mut states = snapshots::queries::all(conn)?;
     states.retain(|state| state.place() <= snapshot.place());
-    let registry = as_of(conn, &states, Some(snapshot.published_on))?;
+    let registry = registry_as_of(conn, &states, Some(snapshot.published_on))?;
     with_texts(conn, registry, snapshot.published_on)
 }
 
@@ -100,7 +100,7 @@ fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Re
 /// Not found, if it was not known by then.
 pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
     let states = snapshots::queries::all(conn)?;
-    let registry = as_of(conn, &states, Some(day))?;
+    let registry = registry_as_of(conn, &states, Some(day))?;
     let texts = snapshots::queries::texts(conn, Some(nid))?;
     let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
@@ -115,7 +115,7 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
                 updated_on: None,
                 ..bare(&now)
             },
-            None => return Err(unknown_on(conn, nid, &states, day)?),
+            None => return Err(unknown_reason(conn, nid, &states, day)?),
         },
     };
     fill_from_text(&mut namespace, text_values(versions.first()));
@@ -123,7 +123,7 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
 }
 
 /// Why a namespace is not known on a date: the date is before the first list, or between two lists of which only the later one has it.
-fn unknown_on(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Refusal> {
+fn unknown_reason(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Refusal> {
     let lists = Lists::around(states, day);
     let first = first_listed(conn, nid)?.filter(|first| *first > day);
     let reason = match (first, lists.list, lists.next_list) {
@@ -161,9 +161,9 @@ pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>,
 }
 
 /// The list on a date, without values from texts.
-fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+fn list_without_texts(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = snapshots::queries::all(conn)?;
-    let registry = as_of(conn, &states, Some(day))?;
+    let registry = registry_as_of(conn, &states, Some(day))?;
     let first = snapshots::by(&states, None).first().map(|state| state.published_on.to_string());
     if registry.state.is_none() && (first.is_some() || registry.namespaces.is_empty()) {
         let text = match first {
@@ -177,11 +177,11 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 
 /// The values of the current text on that date, for each namespace that had a text by then.
 fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, TextValues>, Error> {
-    let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
+    let mut texts: HashMap<String, Vec<PublishedText>> = HashMap::new();
     for text in snapshots::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
     }
-    let of_all = versions::queries::with_text(conn)?;
+    let of_all = versions::queries::versions_with_content(conn)?;
     let said = of_all.into_iter().map(|(nid, held_here)| {
         let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
         let held = text_values(versions::by(held_here, texts, day).first());
@@ -207,7 +207,7 @@ fn text_values_in(moment: Moment, text: &Text, version: &Version) -> TextValues 
         wording: Some((moment.version, moment.edition)),
         numbered: version.number_recorded,
         registrant: responsible::registrant(field),
-        contact: responsible::contact(field),
+        contact: responsible::extract_contact(field),
         dated: text.template.date(),
         published_on: Some(moment.from),
     }
@@ -222,17 +222,17 @@ fn fill_from_text(namespace: &mut Namespace, held: TextValues) {
 }
 
 /// The registry as of a date, or now.
-pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
+pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
     let order = snapshots::by(all, day);
     let state = order.last().copied();
-    let own = own_acts(conn, day)?;
+    let own = own_changes(conn, day)?;
     let known = queries::recorded(conn)?;
     let lines = match state {
         Some(state) => snapshots::queries::lines(conn, state)?,
         None => Vec::new(),
     };
     let keys = list_order::sort_keys(&lines);
-    let later = later_lines(conn, all, (state, &lines), day)?;
+    let later = lines_already_in_force(conn, all, (state, &lines), day)?;
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
     let marks: HashMap<String, Marks> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
     let mut put = |mut namespace: Namespace| {
@@ -243,7 +243,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
     let listed: HashSet<&str> = lines.iter().chain(later.values()).map(|line| line.nid.as_str()).collect();
     let new = later.values().filter(|line| !keys.contains_key(line.nid.as_str()));
     for line in lines.iter().map(|line| later.get(line.nid.as_str()).unwrap_or(line)).chain(new) {
-        let mut namespace = of_line(line);
+        let mut namespace = namespace_from_line(line);
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
         }
@@ -257,10 +257,10 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
         let own = own.get(nid);
         let mut namespace = match gone.get(nid) {
             Some(Absence::Since { line, on, successor }) => {
-                Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..of_line(line) }
+                Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..namespace_from_line(line) }
             }
             // First registered here, and not on a list of the source by then.
-            _ if own.is_some_and(|own| own.born) => born_here(&held, own),
+            _ if own.is_some_and(|own| own.born) => namespace_registered_here(&held, own),
             // Known only from an import that was undone or has a later date.
             Some(Absence::Never) => continue,
             // Namespaces dropped before snapshots were stored are not in any snapshot.
@@ -282,7 +282,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
 }
 
 /// The records of the next list that were in force on a date, by name.
-fn later_lines(
+fn lines_already_in_force(
     conn: &mut AnyConnection,
     all: &[State],
     (state, lines): (Option<&State>, &[Line]),
@@ -290,11 +290,11 @@ fn later_lines(
 ) -> Result<BTreeMap<String, Line>, Error> {
     let (Some(state), Some(day)) = (state, day) else { return Ok(BTreeMap::new()) };
     let held: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
-    let later = between_lists::dated_later(conn, all, (state, &held), day)?;
+    let later = between_lists::already_in_force_lines(conn, all, (state, &held), day)?;
     Ok(later.into_iter().map(|line| (line.nid.to_string(), line)).collect())
 }
 
-fn of_line(line: &Line) -> Namespace {
+fn namespace_from_line(line: &Line) -> Namespace {
     let Record { name, date, updated, template, references, contact, strange } = line.record.clone();
     let person = contact.iter().find_map(|inline| match inline {
         Inline::Ref(reference) if reference.kind == "person" => Some(reference.data.replace('_', " ")),
@@ -337,7 +337,7 @@ pub(crate) fn own_reference(nid: &Nid, kind: Kind, registrant: Option<&str>) -> 
     }]
 }
 
-fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
+fn namespace_registered_here(held: &Namespace, own: Option<&OwnChanges>) -> Namespace {
     let registrant = own.and_then(|own| own.registrant.clone());
     // The reference names the first registrant; a later registrant is a separate value.
     let references =
@@ -357,7 +357,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
 }
 
 /// Applies actions made here. If both the action and the snapshot set a value, the one with the newer date applies.
-fn condition(namespace: &mut Namespace, own: Option<&Own>, published_on: Option<Date>) {
+fn condition(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: Option<Date>) {
     let Some(own) = own else { return };
     namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);
     if own.registrant.is_some() {
@@ -371,14 +371,14 @@ fn condition(namespace: &mut Namespace, own: Option<&Own>, published_on: Option<
     }
 }
 
-fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, Own>, Error> {
-    let mut acts: HashMap<String, Own> = HashMap::new();
+fn own_changes(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, OwnChanges>, Error> {
+    let mut acts: HashMap<String, OwnChanges> = HashMap::new();
     for change in queries::changes_of(conn, &ChangeKind::OWN)? {
         let made = crate::clock::day(change.at);
         if day.is_some_and(|day| made > day) {
             continue;
         }
-        let mut own: Own =
+        let mut own: OwnChanges =
             serde_json::from_str(&change.entry).map_err(|_| Error::Unreadable(format!("entry of change {}", change.serial)))?;
         let before = acts.get(change.nid.as_str());
         own.born = change.what == ChangeKind::Registered || before.is_some_and(|before| before.born);

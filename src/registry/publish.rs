@@ -7,16 +7,16 @@ use crate::ids::{RequestNumber, new_id, sha256};
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
-use crate::registry::builtin::AS_OF;
+use crate::registry::builtin::SNAPSHOT_DATE;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::nid::Nid;
 
-use crate::registry::ledger::queries::{assign_informal, begin_numbers};
+use crate::registry::ledger::queries::{assign_informal, set_first_given_number};
 use crate::registry::list_order::sort_keys;
-use crate::registry::log::{Logged, log_all, log_shown};
+use crate::registry::log::{Logged, log_all, log_change};
 use crate::registry::{
     Brought, ChangeKind, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement,
     Status, Text, TextValues, Version, builtin, marks, on_date, queries, responsible, snapshots, sort_key,
@@ -62,13 +62,13 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         };
         queries::insert_version(conn, &new_id(), &version, now.into())?;
         if version.number_recorded {
-            snapshots::store::known_by_number(conn, &version)?;
+            snapshots::store::record_known_number(conn, &version)?;
         }
     }
     if let Some(state) = state {
         append(conn, &Record::State(state))?;
     }
-    let as_of = AS_OF.parse().ok();
+    let as_of = SNAPSHOT_DATE.parse().ok();
     let added = |namespace: &Namespace| Logged {
         nid: namespace.nid.clone(),
         what: ChangeKind::Added,
@@ -76,24 +76,24 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         published_on: as_of,
     };
     log_all(conn, now, &list.iter().map(added).collect::<Vec<_>>())?;
-    begin_numbers(conn)?;
+    set_first_given_number(conn)?;
     log::record(
         conn,
         now,
         &Actor::Clock,
-        Event::general(EventKind::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
+        Event::general(EventKind::RegistryLoaded).saying(&format!("{} namespaces as of {SNAPSHOT_DATE}", all.len())),
     )?;
     Ok(all.len())
 }
 
 /// Logs a change made here.
 pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: ChangeKind, detail: &str) -> Result<(), Refusal> {
-    log_shown(conn, now, nid, what, detail, None)
+    log_change(conn, now, nid, what, detail, None)
 }
 
 /// Logs a change that counts as the last change of a registration: a new version, a correction or a new status. Only this function sets
 /// that date for changes made here, so that all pages and files show the same date; `on_date` computes it for past days from the log.
-fn log_dated(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: ChangeKind, detail: &str) -> Result<(), Refusal> {
+fn log_dated_change(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: ChangeKind, detail: &str) -> Result<(), Refusal> {
     queries::set_updated(conn, nid, clock::day(now))?;
     log(conn, now, nid, what, detail)
 }
@@ -125,13 +125,13 @@ pub fn publish(
     template: &Template,
 ) -> Result<Version, Refusal> {
     let (nid, number) = match publication {
-        Publication::NewFormal(nid) => (nid.clone(), first_number(conn, nid)?),
+        Publication::NewFormal(nid) => (nid.clone(), first_version_number(conn, nid)?),
         Publication::NewInformal => {
             let nid = assign_informal(conn)?;
-            let number = first_number(conn, &nid)?;
+            let number = first_version_number(conn, &nid)?;
             (nid, number)
         }
-        Publication::Revision { nid, base } => (nid.clone(), next_number(conn, nid, *base)?),
+        Publication::Revision { nid, base } => (nid.clone(), next_version_number(conn, nid, *base)?),
     };
     let version = Version {
         text: Some(final_text(template, &nid, number, requested)),
@@ -154,7 +154,7 @@ pub fn publish(
     store_version(conn, now, &version)?;
     let detail = format!("Version {}, {request_number}", version.number);
     match publication {
-        Publication::Revision { .. } => log_dated(conn, now, &version.nid, ChangeKind::Revised, &detail)?,
+        Publication::Revision { .. } => log_dated_change(conn, now, &version.nid, ChangeKind::Revised, &detail)?,
         Publication::NewFormal(_) | Publication::NewInformal => log(conn, now, &version.nid, ChangeKind::Registered, &detail)?,
     }
     Ok(version)
@@ -162,7 +162,7 @@ pub fn publish(
 
 fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registrant: Option<String>) -> Result<(), Refusal> {
     if let Some(taken) = queries::by_nid(conn, nid)? {
-        return Err(already_registered(&taken));
+        return Err(already_registered_refusal(&taken));
     }
     let kind = match nid.class() {
         nid::Class::Informal(_) => Kind::Informal,
@@ -194,7 +194,7 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
 
 /// The number of the first version of a new registration. It is 1, unless an undone import had a text with this number: the URL of a text
 /// never leads to another one.
-fn first_number(conn: &mut AnyConnection, nid: &Nid) -> Result<u32, Error> {
+fn first_version_number(conn: &mut AnyConnection, nid: &Nid) -> Result<u32, Error> {
     let used = super::versions::queries::numbers_with_text(conn, nid)?;
     Ok((1..u32::MAX).find(|number| !used.contains(number)).unwrap_or(1))
 }
@@ -202,13 +202,13 @@ fn first_number(conn: &mut AnyConnection, nid: &Nid) -> Result<u32, Error> {
 /// Stores a version. An undone import may have left a row without a text under its number.
 fn store_version(conn: &mut AnyConnection, now: Timestamp, version: &Version) -> Result<(), Error> {
     if super::versions::queries::numbers(conn, &version.nid)?.contains(&version.number) {
-        return super::versions::queries::register_bare(conn, version, now.into());
+        return super::versions::queries::register_in_bare_row(conn, version, now.into());
     }
     queries::insert_version(conn, &new_id(), version, now.into())
 }
 
 /// The refusal for an NID that is already registered.
-pub fn already_registered(namespace: &Namespace) -> Refusal {
+pub fn already_registered_refusal(namespace: &Namespace) -> Refusal {
     let holder = namespace.holder();
     Refusal::AlreadyRegistered {
         nid: namespace.nid.to_string(),
@@ -221,7 +221,7 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
     }
 }
 
-fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
+fn next_version_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
     let newest = queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != base {
@@ -253,7 +253,7 @@ pub fn change_status(
             reason: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
         });
     }
-    next_number(conn, nid, base)?;
+    next_version_number(conn, nid, base)?;
     for successor in successors {
         if successor == nid || queries::by_nid(conn, successor)?.is_none() {
             return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
@@ -261,14 +261,19 @@ pub fn change_status(
     }
     queries::set_status(conn, nid, to, successors.first())?;
     let said = Statement { reason: statement.to_owned(), since: clock::day(now) };
-    queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
+    queries::set_annotations(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
-    log_dated(conn, now, nid, ChangeKind::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+    log_dated_change(conn, now, nid, ChangeKind::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
 /// Refuses to set an error flag that is already set (`marked`) or to remove one that is not. The version must exist.
-pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
+pub fn check_error_flag_change(
+    conn: &mut AnyConnection,
+    nid: &Nid,
+    version: Option<u32>,
+    marked: bool,
+) -> Result<Namespace, Refusal> {
     let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
         && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
@@ -290,9 +295,9 @@ pub fn mark_in_error(
     marked: bool,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let mut held = may_be_marked(conn, nid, version, marked)?.marks;
+    let mut held = check_error_flag_change(conn, nid, version, marked)?.marks;
     held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
-    queries::set_marks(conn, nid, &held)?;
+    queries::set_annotations(conn, nid, &held)?;
     let text = if marked { "was registered in error" } else { "was not registered in error" };
     log(conn, now, nid, ChangeKind::StatusChanged, &format!("{} {text}: {reason}", marks::which(version)))
 }
@@ -301,14 +306,18 @@ pub fn mark_in_error(
 ///
 /// # Errors
 /// The namespace is not registered.
-pub fn mark_appeal(conn: &mut AnyConnection, now: Timestamp, (nid, request): (&Nid, RequestNumber)) -> Result<(), Refusal> {
+pub fn annotate_granted_appeal(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, request): (&Nid, RequestNumber),
+) -> Result<(), Refusal> {
     let mut held = queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
         .marks;
     let request = request.to_string();
-    let detail = format!("{}: {request}", marks::APPEAL_GRANTED);
+    let detail = format!("{}: {request}", marks::APPEAL_GRANTED_DETAIL);
     held.appeals.push(GrantedAppeal { request, since: clock::day(now) });
-    queries::set_marks(conn, nid, &held)?;
+    queries::set_annotations(conn, nid, &held)?;
     log(conn, now, nid, ChangeKind::StatusChanged, &detail)
 }
 
@@ -325,12 +334,12 @@ pub fn note_redacted(
         .marks;
     let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
     held.redacted.push(marks::Redacted { version, edition, said });
-    queries::set_marks(conn, nid, &held)?;
+    queries::set_annotations(conn, nid, &held)?;
     log(conn, now, nid, ChangeKind::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
 }
 
 /// Refuses the redaction of an edition that is current or whose text came from the source.
-pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, edition: u32) -> Result<(), Refusal> {
+pub fn check_redaction_allowed(conn: &mut AnyConnection, nid: &Nid, version: u32, edition: u32) -> Result<(), Refusal> {
     let versions = queries::versions_of(conn, nid)?;
     let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
     if current {
@@ -410,7 +419,13 @@ pub fn correct(
         shown: Shown::default(),
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
-    log_dated(conn, now, nid, ChangeKind::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
+    log_dated_change(
+        conn,
+        now,
+        nid,
+        ChangeKind::Corrected,
+        &format!("Version {number}.{}: {}", edition.number, correction.reason),
+    )?;
     Ok(edition)
 }
 

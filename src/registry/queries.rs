@@ -6,7 +6,7 @@ pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_v
 use super::snapshots::queries::insert_many;
 use super::{Brought, Change, ChangeKind, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues};
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::typed::{Stored, Unread, stored_as_json, stored_by_name, stored_foreign};
+use crate::store::typed::{InvalidStoredValue, Stored, stored_as_json, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::prelude::*;
 use jiff::civil::Date;
@@ -18,7 +18,7 @@ stored_by_name!(Status as "status", Status::name, Status::from_name);
 stored_as_json!(Listing as "listing", TextValues as "held", Marks as "marks");
 stored_foreign!(
     Vec<Reference>: StoredJson;
-    |text: &str| serde_json::from_str(text).map_err(|_| Unread::new("references", text)),
+    |text: &str| serde_json::from_str(text).map_err(|_| InvalidStoredValue::new("references", text)),
     serde_json::to_string
 );
 
@@ -27,28 +27,28 @@ fn unreadable(what: &str, value: &str) -> Error {
 }
 
 /// A namespace with the values that only its text states.
-fn with_held(mut namespace: Namespace) -> Namespace {
+fn with_text_values(mut namespace: Namespace) -> Namespace {
     let held = &namespace.held;
     namespace.registrant = namespace.registrant.or_else(|| held.registrant.clone());
     namespace.contact = namespace.contact.or_else(|| held.contact.clone());
     namespace
 }
 
-fn all_with_held(list: Vec<Namespace>) -> Vec<Namespace> {
-    list.into_iter().map(with_held).collect()
+fn all_with_text_values(list: Vec<Namespace>) -> Vec<Namespace> {
+    list.into_iter().map(with_text_values).collect()
 }
 
 /// Every row in list order, with the names that only an undone import contained.
 pub(crate) fn recorded(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     let in_order = namespaces::table.order((namespaces::kind.asc(), namespaces::sort_key.asc()));
-    Ok(all_with_held(in_order.select(Namespace::as_select()).load(conn)?))
+    Ok(all_with_text_values(in_order.select(Namespace::as_select()).load(conn)?))
 }
 
 /// All namespaces in list order, formal ones first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     let in_order =
         namespaces::table.filter(namespaces::undone_on.is_null()).order((namespaces::kind.asc(), namespaces::sort_key.asc()));
-    Ok(all_with_held(in_order.select(Namespace::as_select()).load(conn)?))
+    Ok(all_with_text_values(in_order.select(Namespace::as_select()).load(conn)?))
 }
 
 /// The number of listed namespaces of a kind.
@@ -67,7 +67,7 @@ pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most:
         .limit(most)
         .order(namespaces::sort_key.asc())
         .select(Namespace::as_select());
-    Ok(all_with_held(query.load(conn)?))
+    Ok(all_with_text_values(query.load(conn)?))
 }
 
 /// A filter of namespaces.
@@ -104,7 +104,7 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
     if let Some(since) = filter.since {
         query = query.filter(namespaces::nid.eq_any(changes::table.filter(changes::serial.gt(since)).select(changes::nid)));
     }
-    Ok(all_with_held(query.load(conn)?))
+    Ok(all_with_text_values(query.load(conn)?))
 }
 
 /// The time of the newest change of these kinds.
@@ -124,7 +124,7 @@ pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
 }
 
 /// All registered NIDs with their kinds.
-pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
+pub(crate) fn nids_with_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
     let registered = namespaces::table.filter(namespaces::undone_on.is_null());
     Ok(registered.select((namespaces::nid, namespaces::kind)).load(conn)?)
 }
@@ -147,11 +147,11 @@ pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, 
 
 /// The row of a NID, also if only an undone import contained it.
 pub(crate) fn row_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
-    Ok(namespaces::table.find(nid.as_str()).select(Namespace::as_select()).first(conn).optional()?.map(with_held))
+    Ok(namespaces::table.find(nid.as_str()).select(Namespace::as_select()).first(conn).optional()?.map(with_text_values))
 }
 
 /// A value without the value from the available text, which has its own column.
-fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
+fn value_not_from_text(value: Option<&String>, held: Option<&String>) -> Option<String> {
     value.filter(|value| held != Some(value)).cloned()
 }
 
@@ -173,7 +173,7 @@ pub(crate) fn replace_undone(conn: &mut AnyConnection, namespace: &Namespace, or
     update!(conn, namespaces.find(namespace.nid.as_str()): kind = namespace.kind, informal_number = informal_number(namespace),
         origin, created_at = now, status = Stored(namespace.status), marks = &namespace.marks, held = &TextValues::default(),
         undone_on = None::<Date>)?;
-    set_listed(conn, namespace)
+    update_list_record(conn, namespace)
 }
 
 /// Stores that the only import that contained a name was undone.
@@ -186,8 +186,8 @@ pub(crate) fn set_undone(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Resul
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
     let row = |namespace: &Namespace| {
         let namespace = Namespace {
-            registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
-            contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
+            registrant: value_not_from_text(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
+            contact: value_not_from_text(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
             ..namespace.clone()
         };
         let beside = namespaces::informal_number.eq(informal_number(&namespace));
@@ -222,18 +222,18 @@ fn newest_serial(conn: &mut AnyConnection) -> Result<i64, Error> {
 }
 
 /// Stores the place of a namespace in the list, which is not logged.
-pub(crate) fn set_place(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
+pub(crate) fn set_list_position(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
     let place = namespaces::sort_key.eq(&namespace.sort_key);
     diesel::update(namespaces::table.find(namespace.nid.as_str())).set(place).execute(conn)?;
     Ok(())
 }
 
 /// Stores the record of a namespace in the list: references, columns, dates, whether it is listed, and what replaced it.
-pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
+pub(crate) fn update_list_record(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
     announce(conn)?;
     update!(conn, namespaces.find(namespace.nid.as_str()):
-        registrant = own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
-        contact = own(namespace.contact.as_ref(), namespace.held.contact.as_ref()), reference = Stored(&namespace.references),
+        registrant = value_not_from_text(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
+        contact = value_not_from_text(namespace.contact.as_ref(), namespace.held.contact.as_ref()), reference = Stored(&namespace.references),
         listing = &namespace.listing, registered_on = &namespace.registered_on, updated_on = &namespace.updated_on,
         unlisted_on = namespace.unlisted_on, successor = &namespace.successor, sort_key = &namespace.sort_key)
 }
@@ -289,7 +289,7 @@ pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i
 }
 
 /// The names that have a change of this kind.
-pub(crate) fn logged_as(conn: &mut AnyConnection, what: ChangeKind) -> Result<HashSet<String>, Error> {
+pub(crate) fn nids_with_change(conn: &mut AnyConnection, what: ChangeKind) -> Result<HashSet<String>, Error> {
     let names: Vec<String> = changes::table.filter(changes::change.eq(what)).select(changes::nid).distinct().load(conn)?;
     Ok(names.into_iter().collect())
 }
@@ -339,7 +339,7 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
 }
 
 /// Stores the annotations of a namespace.
-pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
+pub(crate) fn set_annotations(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
     announce(conn)?;
     update!(conn, namespaces.find(nid.as_str()): marks)
 }

@@ -7,15 +7,16 @@
 const NAME_MAX: usize = 200;
 
 /// Labels of an organization, then labels of any registrant.
-const ORGANIZATION: [&str; 8] = [
+const ORGANIZATION_LABELS: [&str; 8] = [
     "registering organization", "registering organisation", "standards organization", "organization", "organisation", "company",
     "institution", "registrant",
 ];
 /// The label of a person's organization, of the registrant or of the contact.
-const AFFILIATION: [&str; 1] = ["affiliation"];
+const AFFILIATION_LABELS: [&str; 1] = ["affiliation"];
 const NAME: [&str; 2] = ["name", "full name"];
-const CONTACT: [&str; 6] = ["designated contact", "contact", "contact person", "contact name", "role", "role-based contact"];
-const EMAIL: [&str; 5] = ["email", "e-mail", "mail", "designated contact email", "contact email"];
+const CONTACT_LABELS: [&str; 6] =
+    ["designated contact", "contact", "contact person", "contact name", "role", "role-based contact"];
+const EMAIL_LABELS: [&str; 5] = ["email", "e-mail", "mail", "designated contact email", "contact email"];
 
 struct Line<'a> {
     indent: usize,
@@ -32,7 +33,7 @@ fn lines(text: &str) -> Vec<Line<'_>> {
 fn line(line: &str) -> Line<'_> {
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let bare = line.trim();
-    let all = || ORGANIZATION.iter().chain(&AFFILIATION).chain(&NAME).chain(&CONTACT).chain(&EMAIL);
+    let all = || ORGANIZATION_LABELS.iter().chain(&AFFILIATION_LABELS).chain(&NAME).chain(&CONTACT_LABELS).chain(&EMAIL_LABELS);
     let fold = |text: &str| text.trim().trim_end_matches(':').trim().to_lowercase();
     if let Some((before, after)) = bare.split_once(':') {
         let label = fold(before);
@@ -100,7 +101,7 @@ fn name(text: &str) -> Option<String> {
     const NONE: [&str; 9] = ["tbd", "tba", "tbc", "none", "n/a", "unknown", "to be determined", "to be done", "not applicable"];
     /// Text after these is not part of the name.
     const SAYS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
-    let text = text.split_whitespace().filter(|word| !is_address(word)).collect::<Vec<_>>().join(" ");
+    let text = text.split_whitespace().filter(|word| !is_url_or_email(word)).collect::<Vec<_>>().join(" ");
     let text = text.split_once("on behalf of ").map_or(text.as_str(), |(_, body)| body);
     let text = SAYS.iter().fold(text, |text, says| text.split(says).next().unwrap_or_default());
     let text = text.get(..sentence_end(text)).unwrap_or_default();
@@ -123,7 +124,7 @@ fn sentence_end(text: &str) -> usize {
     text.match_indices(". ").map(|(at, _)| at).find(ends).unwrap_or(text.len())
 }
 
-fn is_address(word: &str) -> bool {
+fn is_url_or_email(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| matches!(c, '<' | '>' | '(' | ')' | ',' | ';'));
     bare.contains("://") || is_email(bare)
 }
@@ -146,11 +147,11 @@ pub(super) fn may_be_a_person(text: &str) -> bool {
             && word.chars().all(|c| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '\u{2019}'))
             && word.chars().filter(|c| c.is_uppercase()).count() <= 2
     };
-    (2..=3).contains(&count) && text.split_whitespace().all(part) && !is_body(text)
+    (2..=3).contains(&count) && text.split_whitespace().all(part) && !is_organization(text)
 }
 
 /// Whether a name contains a word that is typical of organizations.
-fn is_body(text: &str) -> bool {
+fn is_organization(text: &str) -> bool {
     const BODIES: [&str; 30] = [
         "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "society", "association", "foundation", "institute",
         "agency", "organization", "organisation", "university", "library", "museum", "consortium", "forum", "alliance",
@@ -169,7 +170,7 @@ fn first_line(lines: &[Line<'_>]) -> Option<String> {
         return Some(own);
     }
     let bodies = lines.iter().enumerate().take(EXAMINED_MAX).skip(1).take_while(|(_, line)| line.label.is_none());
-    let body = bodies.filter(|(_, line)| is_body(line.value) && !line.value.contains(|c: char| c.is_ascii_digit()));
+    let body = bodies.filter(|(_, line)| is_organization(line.value) && !line.value.contains(|c: char| c.is_ascii_digit()));
     let found = body.filter_map(|(i, line)| name(&whole(line.value, lines.get(i + 1..).unwrap_or_default())));
     let named = |body: &String| body.contains('(') || body.split_whitespace().count() > 1;
     let all: Vec<String> = found.collect();
@@ -196,26 +197,26 @@ fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
 /// Extracts the registrant.
 pub(super) fn registrant(text: &str) -> Option<String> {
     let lines = lines(text);
-    labeled(&lines, &ORGANIZATION)
+    labeled(&lines, &ORGANIZATION_LABELS)
         .or_else(|| on_behalf(text).map(|(_, body)| body))
         .or_else(|| first_line(&lines))
-        .or_else(|| labeled(&lines, &AFFILIATION).and_then(|body| name(without_role(&body))))
+        .or_else(|| labeled(&lines, &AFFILIATION_LABELS).and_then(|body| name(without_role(&body))))
         .or_else(|| labeled(&lines, &NAME))
         .or_else(|| lines.iter().find(|line| line.label.is_none()).and_then(|line| name(line.value)))
         .or_else(|| lines.first().and_then(|line| name(line.value)))
 }
 
 /// Extracts the contact: a named contact, the person beside an organization, or an address as printed.
-pub(super) fn contact(text: &str) -> Option<String> {
+pub(super) fn extract_contact(text: &str) -> Option<String> {
     let lines = lines(text);
     let registrant = registrant(text);
     let other = |found: &String| registrant.as_ref() != Some(found);
-    labeled(&lines, &CONTACT)
+    labeled(&lines, &CONTACT_LABELS)
         .filter(other)
         .or_else(|| labeled(&lines, &NAME).filter(other))
         .or_else(|| on_behalf(text).and_then(|(person, _)| person).filter(other))
         .or_else(|| {
-            let of_label = lines.iter().find(|line| line.label.as_deref().is_some_and(|label| EMAIL.contains(&label)));
+            let of_label = lines.iter().find(|line| line.label.as_deref().is_some_and(|label| EMAIL_LABELS.contains(&label)));
             let printed = of_label.map(|line| line.value).filter(|value| !value.is_empty());
             printed.or_else(|| lines.iter().map(|line| line.value).find(|value| is_email(value))).map(str::to_owned)
         })
@@ -286,7 +287,7 @@ mod tests {
             ),
             ("", None, None),
         ] {
-            assert_eq!((registrant(text).as_deref(), contact(text).as_deref()), (who, whom), "{text}");
+            assert_eq!((registrant(text).as_deref(), extract_contact(text).as_deref()), (who, whom), "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the search finds: every namespace with its profile, the references in the list and its current text.
 
 use crate::refusal::Refusal;
-use crate::registry::snapshots::ShownText;
+use crate::registry::snapshots::PublishedText;
 use crate::registry::{Namespace, Version, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use std::collections::HashMap;
@@ -14,15 +14,15 @@ use urn_registry::verdict::Book;
 /// # Errors
 /// Database errors.
 pub fn documents(conn: &mut AnyConnection, book: &Book) -> Result<Vec<Document>, Refusal> {
-    let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
+    let mut texts: HashMap<String, Vec<PublishedText>> = HashMap::new();
     for text in snapshots::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
     }
-    let mut held = versions::queries::with_text(conn)?;
+    let mut held = versions::queries::versions_with_content(conn)?;
     let of = |namespace: &Namespace| {
         let nid = namespace.nid.as_str();
         let texts = texts.get(nid).map_or(&[][..], Vec::as_slice);
-        let newest = held.remove(nid).and_then(|held| versions::in_order(held, texts).into_iter().next());
+        let newest = held.remove(nid).and_then(|held| versions::order_by_publication(held, texts).into_iter().next());
         document(namespace, book, newest.as_ref())
     };
     Ok(queries::all(conn)?.iter().map(of).collect())

@@ -19,7 +19,7 @@ stored_enum! {
 
 impl ActionHolder {
     /// The label in statistics.
-    pub fn noun(self) -> Phrase {
+    pub fn statistics_label(self) -> Phrase {
         Phrase::new("statistics-holder").with("holder", self.name())
     }
 

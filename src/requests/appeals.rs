@@ -47,7 +47,7 @@ pub struct Appeal {
 }
 
 /// The newest appeal on a request.
-pub(crate) fn newest(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Appeal>, Error> {
+pub(crate) fn newest_appeal(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Appeal>, Error> {
     let event = newest_of(conn, request_id, EventKind::Appealed)?;
     Ok(event.and_then(|(by, event)| Some(Appeal { by: by?, grounds: event.detail, at: event.at })))
 }

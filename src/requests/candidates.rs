@@ -31,12 +31,12 @@ pub struct Candidate {
 
 /// The minimum number of proposed experts, one of them not a lead: a decision needs two positions, one of them by an expert other
 /// than the deciding lead ([`may_approve`](crate::reviews::may_approve)).
-const ENOUGH: usize = 2;
+const PROPOSED_EXPERTS_MIN: usize = 2;
 
 /// Whether the proposed experts are sufficient for a decision.
-fn is_enough(list: &[Candidate]) -> bool {
+fn has_enough_proposed(list: &[Candidate]) -> bool {
     let proposed = || list.iter().filter(|candidate| candidate.proposed);
-    proposed().count() >= ENOUGH && proposed().any(|candidate| !candidate.leads)
+    proposed().count() >= PROPOSED_EXPERTS_MIN && proposed().any(|candidate| !candidate.leads)
 }
 
 /// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
@@ -82,7 +82,7 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
     let free = |candidate: &Candidate| candidate.not.is_none() && !candidate.proposed;
     let mut in_rotation = 0;
     for (_, id) in &by_last_assigned {
-        if in_rotation > 0 && is_enough(&list) {
+        if in_rotation > 0 && has_enough_proposed(&list) {
             break;
         }
         let place = list.iter().position(|candidate| candidate.account.id == *id && free(candidate));

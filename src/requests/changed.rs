@@ -2,37 +2,37 @@
 
 use crate::refusal::Refusal;
 use crate::requests::Revision;
-use crate::requests::memo::Memo;
+use crate::requests::memo::ResultCache;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
 
 /// The maximum number of diff lines in an email. The request page shows the full diff.
-const LINES_MAX: usize = 40;
+const DIFF_LINES_MAX: usize = 40;
 
 /// The maximum number of characters in an email's diff.
-const CHARS_MAX: usize = 3000;
+const DIFF_CHARS_MAX: usize = 3000;
 
-static COMPARED: Memo<String> = Memo::new(32);
+static DIFF_CACHE: ResultCache<String> = ResultCache::new(32);
 
 /// The changed text by field; empty if nothing changed. A redacted revision has no text to compare with.
 ///
 /// # Errors
 /// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
-pub(crate) fn in_short(old: &Revision, new: &Revision) -> Result<String, Refusal> {
+pub(crate) fn short_diff(old: &Revision, new: &Revision) -> Result<String, Refusal> {
     if let Some(redacted) = [old, new].into_iter().find(|revision| revision.is_redacted()) {
         return Ok(Phrase::new("record-not-compared").with("number", redacted.number).to_string());
     }
     let (from, to) = (old.template.clone(), new.template.clone());
-    COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
-        shortened(&plain(&compare(&from, &to), &changed_in_substance(&from, &to), Print::Inline))
+    DIFF_CACHE.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
+        shorten_diff(&plain(&compare(&from, &to), &changed_in_substance(&from, &to), Print::Inline))
     })
 }
 
-fn shortened(text: &str) -> String {
+fn shorten_diff(text: &str) -> String {
     let mut out = String::new();
     let mut lines = text.trim_end().lines();
-    for line in lines.by_ref().take(LINES_MAX) {
-        if out.chars().count() + line.chars().count() > CHARS_MAX {
+    for line in lines.by_ref().take(DIFF_LINES_MAX) {
+        if out.chars().count() + line.chars().count() > DIFF_CHARS_MAX {
             return out + &Phrase::new("record-comparison").to_string();
         }
         out.push_str(line);
@@ -50,9 +50,9 @@ mod tests {
 
     #[test]
     fn email_truncates_a_long_comparison() {
-        assert_eq!(shortened("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
-        let many = shortened(&"a line\n".repeat(100));
-        assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("for the remaining changes."), "{many}");
-        assert!(shortened(&"x".repeat(9000)).len() < 100, "a very long line is omitted; the page shows it");
+        assert_eq!(shorten_diff("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
+        let many = shorten_diff(&"a line\n".repeat(100));
+        assert!(many.lines().count() == DIFF_LINES_MAX + 1 && many.ends_with("for the remaining changes."), "{many}");
+        assert!(shorten_diff(&"x".repeat(9000)).len() < 100, "a very long line is omitted; the page shows it");
     }
 }

@@ -121,7 +121,7 @@ impl Answers {
     }
 
     /// Whether an answer is "not sure".
-    pub fn is_unsure(self) -> bool {
+    pub fn has_unsure_answer(self) -> bool {
         self.need == Some(Need::Unsure)
             || self.existing == Some(Existing::Unsure)
             || self.chosen == Some(Chosen::Unsure)
@@ -273,8 +273,8 @@ mod tests {
         assert_eq!(asked("public", "", "formal", "community"), Next::Ask(Question::Existing));
         assert_eq!(asked("public", "no", "", "community"), Next::Ask(Question::Chosen));
         assert_eq!(asked("public", "no", "formal", "x"), Next::Ask(Question::Requester));
-        assert!(Answers::read("public", "no", "formal", "unsure").is_unsure());
-        assert!(!Answers::read("public", "no", "formal", "community").is_unsure());
+        assert!(Answers::read("public", "no", "formal", "unsure").has_unsure_answer());
+        assert!(!Answers::read("public", "no", "formal", "community").has_unsure_answer());
     }
 
     #[test]

@@ -8,11 +8,11 @@ use crate::mail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::Party;
-use crate::requests::notify::{to_experts, to_team};
+use crate::requests::notify::{email_experts, email_team};
 use crate::requests::record::put;
 use crate::requests::viewer::RequestView;
 use crate::reviews::drafts::CommentDraft;
-use crate::reviews::{Anchor, PositionKind, queries};
+use crate::reviews::{PositionKind, ThreadAnchor, queries};
 use crate::store::AnyConnection;
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
@@ -36,7 +36,7 @@ pub struct NewComment<'a> {
     /// The thread to reply to; `None` to open a new one.
     pub thread_id: Option<&'a ThreadId>,
     /// The anchor of a new thread.
-    pub anchor: Anchor,
+    pub anchor: ThreadAnchor,
     /// The text.
     pub body: &'a str,
     /// A suggested replacement for the passage.
@@ -102,12 +102,12 @@ pub(crate) fn store(
 }
 
 /// Records on the emails of an event which thread or position a reply to them belongs to.
-pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
+pub(crate) fn set_reply_discussion(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
     Ok(mail::queries::set_discussion(conn, &event.0, discussion)?)
 }
 
 /// Where a reply to an email about a thread or position belongs: the thread, and the position if it has no thread yet.
-pub(crate) fn place_of(
+pub(crate) fn reply_discussion(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     discussion: Option<&str>,
@@ -135,7 +135,11 @@ pub(crate) fn notify_of_comment(
     let position = position.map_or_else(Phrase::default, PositionKind::phrase);
     let by = ctx.acting(party.name());
     let email = Notification::Comment { by: by.clone(), position: position.to_string(), comment: comment.to_owned() };
-    if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }
+    if party == Party::Registrant {
+        email_experts(conn, ctx, event, view, &email)
+    } else {
+        email_team(conn, ctx, event, view, &email)
+    }
 }
 
 /// Notifies the other party that a comment was retracted.
@@ -149,7 +153,11 @@ pub(crate) fn notify_of_retraction(
 ) -> Result<(), Refusal> {
     let by = ctx.acting(party.name());
     let email = Notification::Retracted { by: by.clone(), reason: reason.to_owned() };
-    if party == Party::Registrant { to_experts(conn, ctx, event, view, &email) } else { to_team(conn, ctx, event, view, &email) }
+    if party == Party::Registrant {
+        email_experts(conn, ctx, event, view, &email)
+    } else {
+        email_team(conn, ctx, event, view, &email)
+    }
 }
 
 /// A comment as text, with its field and the quoted passage. The lines of the passage keep their indentation, because it marks continued

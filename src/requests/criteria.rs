@@ -45,7 +45,7 @@ const fn point(key: &'static str, clause: &'static str, message: &'static str) -
 }
 
 /// All criteria, in the order of the RFC.
-pub const POINTS: [Point; 10] = [
+pub const CRITERIA: [Point; 10] = [
     point("stability", "5.1", "answers-point-stability"),
     point("competence", "5.1", "answers-point-competence"),
     point("commitment", "5.1", "answers-point-commitment"),
@@ -72,17 +72,17 @@ stored_enum! {
 
 /// The judgment of each criterion; `None` where it has not been judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Judged([Option<Judgment>; POINTS.len()]);
+pub struct Judged([Option<Judgment>; CRITERIA.len()]);
 
 impl Judged {
     /// Sets the same judgment for every criterion.
     pub fn all(judgment: Judgment) -> Self {
-        Self([Some(judgment); POINTS.len()])
+        Self([Some(judgment); CRITERIA.len()])
     }
 
     /// Reads the judgments from a form. `said` returns the value for a criterion's stored identifier.
     pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
-        Self(POINTS.map(|point| Judgment::from_name(said(point.key))))
+        Self(CRITERIA.map(|point| Judgment::from_name(said(point.key))))
     }
 
     /// Reads the judgments stored with a decision or proposal.
@@ -100,7 +100,7 @@ impl Judged {
     /// Replaces the given judgments and leaves the others unchanged.
     #[must_use]
     pub fn with(mut self, changed: &[(Point, Option<Judgment>)]) -> Self {
-        for (point, judgment) in POINTS.into_iter().zip(&mut self.0) {
+        for (point, judgment) in CRITERIA.into_iter().zip(&mut self.0) {
             if let Some((_, said)) = changed.iter().find(|(other, _)| *other == point) {
                 *judgment = *said;
             }
@@ -115,7 +115,7 @@ impl Judged {
 
     /// Each criterion with its judgment.
     pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgment>)> {
-        POINTS.into_iter().zip(self.0)
+        CRITERIA.into_iter().zip(self.0)
     }
 
     /// The first criterion without a judgment.
@@ -124,12 +124,12 @@ impl Judged {
     }
 
     /// Whether any criterion was judged.
-    pub fn is_begun(&self) -> bool {
+    pub fn has_any_judgment(&self) -> bool {
         self.0.iter().any(Option::is_some)
     }
 
     /// The first criterion that is not met.
-    pub fn not_met(&self) -> Option<Point> {
+    pub fn first_not_met(&self) -> Option<Point> {
         self.points().find_map(|(point, judgment)| (judgment == Some(Judgment::NotMet)).then_some(point))
     }
 
@@ -146,7 +146,7 @@ impl Judged {
 }
 
 /// The judgments in an expert's unsent review.
-pub(crate) fn drafted(draft: &ReviewDraft) -> Judged {
+pub(crate) fn draft_judgments(draft: &ReviewDraft) -> Judged {
     Judged::of(|key| draft.points.get(key).map_or("", String::as_str))
 }
 
@@ -161,6 +161,6 @@ mod tests {
         assert_eq!(Judged::all(Judgment::Met).missing(), None);
         let written = Judged::of(|key| if key == "purpose" { "not_met" } else { "met" }).written();
         assert!(written.contains("[Not met] Purpose describes") && written.contains("(6.4.1)"));
-        assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), POINTS.len() - 1);
+        assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), CRITERIA.len() - 1);
     }
 }

@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use urn_registry::i18n::Phrase;
 
 /// What counts as a contribution.
-const CONTRIBUTIONS: [EventKind; 7] = [
+const CONTRIBUTION_EVENTS: [EventKind; 7] = [
     EventKind::DraftStarted,
     EventKind::Answered,
     EventKind::RevisionSent,
@@ -26,28 +26,28 @@ const CONTRIBUTIONS: [EventKind; 7] = [
 
 /// The limits of an account.
 #[derive(Debug, Clone, Copy)]
-struct Limits {
+struct DailyLimits {
     submissions: NonZeroU32,
     contributions: NonZeroU32,
 }
 
-static LIMITS: OnceLock<Limits> = OnceLock::new();
+static LIMITS: OnceLock<DailyLimits> = OnceLock::new();
 
 /// Sets the limits, once, at startup. Without this call there are none.
 pub fn set(submissions: NonZeroU32, contributions: NonZeroU32) {
-    let _ = LIMITS.set(Limits { submissions, contributions });
+    let _ = LIMITS.set(DailyLimits { submissions, contributions });
 }
 
 /// A kind of submission that is limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Limited {
+pub(crate) enum LimitedActivity {
     /// Submitting a new request.
     Submission,
     /// Any other submission that other people read or that gets a number.
     Contribution,
 }
 
-impl Limited {
+impl LimitedActivity {
     /// What an action of the state table counts as; `None` if it is not limited.
     fn of(act: Action) -> Option<Self> {
         match act {
@@ -62,27 +62,27 @@ impl Limited {
 ///
 /// # Errors
 /// As [`within`].
-pub(crate) fn within_for(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: Action) -> Result<(), Refusal> {
-    Limited::of(act).map_or(Ok(()), |limited| within(conn, ctx, limited))
+pub(crate) fn check_action_limit(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: Action) -> Result<(), Refusal> {
+    LimitedActivity::of(act).map_or(Ok(()), |limited| within(conn, ctx, limited))
 }
 
 /// Refuses an action beyond the limit of its account. Call it before anything is written.
 ///
 /// # Errors
 /// [`Refusal::SlowDown`] with the time from which the action is possible again.
-pub(crate) fn within(conn: &mut AnyConnection, ctx: ActionContext<'_>, limited: Limited) -> Result<(), Refusal> {
+pub(crate) fn within(conn: &mut AnyConnection, ctx: ActionContext<'_>, limited: LimitedActivity) -> Result<(), Refusal> {
     const DAY: SignedDuration = SignedDuration::from_hours(24);
     let Some(limits) = LIMITS.get() else { return Ok(()) };
     if ctx.who.id.is_program() || ctx.who.is_staff() {
         return Ok(());
     }
     let (most, acts, text) = match limited {
-        Limited::Submission => (limits.submissions, &[EventKind::Submitted][..], "refusal-daily-submissions"),
-        Limited::Contribution => (limits.contributions, &CONTRIBUTIONS[..], "refusal-daily-contributions"),
+        LimitedActivity::Submission => (limits.submissions, &[EventKind::Submitted][..], "refusal-daily-submissions"),
+        LimitedActivity::Contribution => (limits.contributions, &CONTRIBUTION_EVENTS[..], "refusal-daily-contributions"),
     };
     let since = ctx.now.saturating_sub(DAY).unwrap_or(ctx.now);
     // Submissions after the beginning of this request count too: they arrived at the same time and were stored first.
-    let Some(oldest) = queries::newest_but(conn, &ctx.who.id, acts, since, i64::from(most.get()) - 1)? else {
+    let Some(oldest) = queries::newest_action_after_skip(conn, &ctx.who.id, acts, since, i64::from(most.get()) - 1)? else {
         return Ok(());
     };
     let again = oldest.saturating_add(DAY).unwrap_or(ctx.now);

@@ -63,11 +63,11 @@ pub(crate) fn check(
 
 /// The actions possible on a request now, as far as this is known before any input.
 #[derive(Debug)]
-pub struct AvailableActions(Vec<(Action, Availability)>);
+pub struct AvailableActions(Vec<(Action, ActionAvailability)>);
 
 /// The availability of an action.
 #[derive(Debug)]
-enum Availability {
+enum ActionAvailability {
     /// The table allows it for the viewer, and no known guard prevents it.
     Free,
     /// The table allows it for the viewer, but a guard is not satisfied yet.
@@ -79,47 +79,47 @@ enum Availability {
 impl AvailableActions {
     /// Whether the table allows it for the viewer in this state. If so, the page shows its button.
     pub fn offers(&self, act: Action) -> bool {
-        !matches!(self.of(act), Some(Availability::Not(_)) | None)
+        !matches!(self.of(act), Some(ActionAvailability::Not(_)) | None)
     }
 
     /// Whether no known guard prevents it.
     pub fn may(&self, act: Action) -> bool {
-        matches!(self.of(act), Some(Availability::Free))
+        matches!(self.of(act), Some(ActionAvailability::Free))
     }
 
     /// The reason why the table does not allow the action for the viewer now.
     pub fn closed(&self, act: Action) -> Option<&Refusal> {
         match self.of(act)? {
-            Availability::Not(reason) => Some(reason),
-            Availability::Free | Availability::Waits(_) => None,
+            ActionAvailability::Not(reason) => Some(reason),
+            ActionAvailability::Free | ActionAvailability::Waits(_) => None,
         }
     }
 
     /// The reason why the table or a guard does not allow the action now.
-    pub fn why_not(&self, act: Action) -> Option<&Refusal> {
+    pub fn refusal_reason(&self, act: Action) -> Option<&Refusal> {
         match self.of(act)? {
-            Availability::Free => None,
-            Availability::Waits(reason) | Availability::Not(reason) => Some(reason),
+            ActionAvailability::Free => None,
+            ActionAvailability::Waits(reason) | ActionAvailability::Not(reason) => Some(reason),
         }
     }
 
-    fn of(&self, act: Action) -> Option<&Availability> {
+    fn of(&self, act: Action) -> Option<&ActionAvailability> {
         self.0.iter().find(|(one, _)| *one == act).map(|(_, standing)| standing)
     }
 }
 
 /// Every action with its availability to the viewer of a request. Guards whose facts were gathered are checked; guards that depend on input
 /// are not.
-pub fn acts_now(facts: &RequestFacts) -> AvailableActions {
+pub fn available_actions(facts: &RequestFacts) -> AvailableActions {
     AvailableActions(Action::ALL.into_iter().map(|act| (act, standing(facts, act))).collect())
 }
 
-fn standing(facts: &RequestFacts, act: Action) -> Availability {
+fn standing(facts: &RequestFacts, act: Action) -> ActionAvailability {
     match facts.view.row(act) {
-        Err(reason) => Availability::Not(reason),
+        Err(reason) => ActionAvailability::Not(reason),
         Ok((row, ..)) => match row.guards.iter().filter_map(|guard| guard.known(facts)).find_map(Result::err) {
-            Some(reason) => Availability::Waits(reason),
-            None => Availability::Free,
+            Some(reason) => ActionAvailability::Waits(reason),
+            None => ActionAvailability::Free,
         },
     }
 }

@@ -5,7 +5,7 @@ use crate::requests::table::{TABLE, To};
 use crate::requests::{Procedure, State};
 
 /// The state table as Markdown, with the state diagram, as in `docs/workflow.md`.
-pub fn markdown() -> String {
+pub fn state_table_markdown() -> String {
     let mut out = String::from(
         "# Workflow\n\nGenerated from the table in `src/requests/table.rs`; a test checks that this file is up to date. Source: RFC 8141 §6.2, §6.3.\n\n\
          | # | Action | From | To | Actor | Procedure | Blocked by | Guards | Notes |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
@@ -61,9 +61,13 @@ mod tests {
     fn workflow_document_matches_the_state_table() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/workflow.md");
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
-            std::fs::write(path, markdown()).unwrap();
+            std::fs::write(path, state_table_markdown()).unwrap();
         }
         let written = std::fs::read_to_string(path).unwrap_or_default();
-        assert_eq!(written, markdown(), "docs/workflow.md is out of date; it must match the output of document::markdown()");
+        assert_eq!(
+            written,
+            state_table_markdown(),
+            "docs/workflow.md is out of date; it must match the output of document::markdown()"
+        );
     }
 }

@@ -5,18 +5,18 @@ use crate::history::EventKind;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::refusal::{self, Refusal, at};
 use crate::registry::ledger::queries::{requested, standing};
-use crate::requests::daily_limit::{Limited, within};
+use crate::requests::daily_limit::{LimitedActivity, within};
 use crate::requests::record::record;
 use crate::requests::{Party, Request, RequestProcedure, State, Subject, queries};
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::{clock, registry};
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::nid::Nid;
 use urn_registry::nid::rules::formal_findings;
 use urn_registry::nid::written::{NotNid, read};
-use urn_registry::template::characters::{Fault, needed};
+use urn_registry::template::characters::{Fault, needed_repairs};
 use urn_registry::template::{Field, MAX_BYTES, MAX_LINES, Template};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
@@ -65,7 +65,7 @@ impl Start {
 }
 
 /// The entries of the registry and the open requests for a NID. Every availability check of a NID uses it.
-pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
+pub fn nid_usage(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
     Ok(nid::report::Registry {
         standing: standing(conn, nid, None)?,
         registered: registry::queries::nids(conn)?,
@@ -83,7 +83,7 @@ pub fn check_requested_nid(conn: &mut AnyConnection, wish: &str) -> Result<(), R
     }
 }
 
-pub(crate) fn bounded_nid(wish: &str) -> Result<&str, Refusal> {
+pub(crate) fn check_nid_length(wish: &str) -> Result<&str, Refusal> {
     if wish.chars().any(char::is_control) {
         return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-letters")));
     }
@@ -94,10 +94,10 @@ pub(crate) fn bounded_nid(wish: &str) -> Result<&str, Refusal> {
 }
 
 /// The subject of a new draft, and the registered text to start from if it is available in this registry.
-pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
+pub(crate) fn initial_subject_and_text(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
         Start::NewFormal(wish) | Start::FastTrack(wish) | Start::Standards(wish) => {
-            let wish = Some(bounded_nid(wish)?.to_owned()).filter(|wish| !wish.is_empty());
+            let wish = Some(check_nid_length(wish)?.to_owned()).filter(|wish| !wish.is_empty());
             return Ok((Subject::NewFormal { wish }, None));
         }
         Start::NewInformal => return Ok((Subject::NewInformal { assigned: None }, None)),
@@ -128,14 +128,14 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         }
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
         Start::StatusChange { to, successors, .. } => {
-            let list = successors_of(conn, &nid, successors)?;
+            let list = parse_successors(conn, &nid, successors)?;
             (Subject::StatusChange { nid, base, to: *to, successors: list }, Some(Template::default()))
         }
         _ => (Subject::Revision { nid, base }, held),
     })
 }
 
-pub(crate) fn begin(
+pub(crate) fn begin_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     subject: Subject,
@@ -143,11 +143,11 @@ pub(crate) fn begin(
     draft: Template,
     started_from: &str,
 ) -> Result<Request, Refusal> {
-    within(conn, ctx, Limited::Contribution)?;
+    within(conn, ctx, LimitedActivity::Contribution)?;
     let year = clock::day(ctx.now).year();
     let request = Request {
         id: RequestId::typed(&new_id()),
-        number: RequestNumber::new(year, allot(conn, &format!("requests-{year}"))?),
+        number: RequestNumber::new(year, increment_counter(conn, &format!("requests-{year}"))?),
         subject,
         procedure,
         procedure_changed_at: None,
@@ -162,20 +162,20 @@ pub(crate) fn begin(
         private: false,
         tasks: Vec::new(),
     };
-    within_account(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
+    check_account_quota(conn, (&request.owner_id, &request.id), &Template::default(), &request.draft)?;
     queries::insert(conn, &request, ctx.now.into())?;
     record(conn, ctx, EventKind::DraftStarted, Party::Registrant, &request, started_from)?;
     Ok(request)
 }
 
 /// The public statement for a draft that starts from pasted text, with the digest of that text.
-pub(crate) fn pasted_words(pasted: &Template) -> String {
+pub(crate) fn pasted_text_statement(pasted: &Template) -> String {
     let digest = crate::ids::sha256(urn_registry::template::write::write(pasted).as_bytes());
     Phrase::new("record-pasted-text").with("digest", digest).to_string()
 }
 
 /// Parses the namespaces that replace another one. They must be registered, and are separated by spaces or commas.
-pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
+pub(crate) fn parse_successors(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
     const MOST: usize = 20;
     let mut list = Vec::new();
     for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
@@ -197,14 +197,14 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
 /// Sets one field of a draft, for actions that do more than save it.
 pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
     let draft = bounded(request.draft.clone().with(field, text))?;
-    showable(&request.draft, &draft)?;
-    within_account(conn, (&request.owner_id, &request.id), &request.draft, &draft)?;
+    check_allowed_characters(&request.draft, &draft)?;
+    check_account_quota(conn, (&request.owner_id, &request.id), &request.draft, &draft)?;
     Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_save_number + 1)?)
 }
 
 /// The initial text of a draft. On the fast track it has the sentence required by Appendix A, for the requester to complete. Nothing is
 /// copied from the account: its address is not public, and the requester need not be the registrant.
-pub(crate) fn first_draft(fast_track: bool) -> Template {
+pub(crate) fn initial_template(fast_track: bool) -> Template {
     if !fast_track {
         return Template::default();
     }
@@ -212,7 +212,7 @@ pub(crate) fn first_draft(fast_track: bool) -> Template {
 }
 
 /// Refuses a draft with which the drafts of its owner would be larger than [`DRAFTS_MAX`]. A draft that does not grow can always be saved.
-pub(crate) fn within_account(
+pub(crate) fn check_account_quota(
     conn: &mut AnyConnection,
     (owner, id): (&AccountId, &RequestId),
     before: &Template,
@@ -223,15 +223,15 @@ pub(crate) fn within_account(
         return Ok(());
     }
     let others = usize::try_from(queries::draft_bytes(conn, owner, id)?).unwrap_or(usize::MAX);
-    if others.saturating_add(size(draft)) > DRAFTS_MAX {
-        let mib = DRAFTS_MAX >> 20;
+    if others.saturating_add(size(draft)) > ACCOUNT_DRAFTS_BYTES_MAX {
+        let mib = ACCOUNT_DRAFTS_BYTES_MAX >> 20;
         return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-drafts-max").with("mib", mib)));
     }
     Ok(())
 }
 
 /// The maximum size of all drafts of an account, in bytes: fifty times the largest template that was registered.
-pub const DRAFTS_MAX: usize = 5 << 20;
+pub const ACCOUNT_DRAFTS_BYTES_MAX: usize = 5 << 20;
 
 pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
@@ -246,12 +246,12 @@ pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
 
 /// Rejects characters that are not allowed in a text, by code point and position, in the fields that `draft` changes. Unchanged fields
 /// are skipped, so that registered text with such a character does not block an update.
-pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusal> {
+pub(crate) fn check_allowed_characters(before: &Template, draft: &Template) -> Result<(), Refusal> {
     /// The maximum number of characters listed for one field.
     const NAMED: usize = 8;
     let mut faults = Vec::new();
     for field in Field::ALL.into_iter().filter(|field| before.get(*field) != draft.get(*field)) {
-        let wrong = needed(field, draft.text(field));
+        let wrong = needed_repairs(field, draft.text(field));
         for repair in wrong.iter().take(NAMED) {
             let (place, reason) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
             let (label, found) = (field.label(), &repair.found);

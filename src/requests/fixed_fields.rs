@@ -22,13 +22,13 @@ pub fn with_fixed_fields(template: &Template, subject: &Subject) -> Template {
         Subject::NewFormal { wish } => settled.set(Field::NamespaceId, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal { .. } => settled.set(Field::NamespaceId, NID_PLACEHOLDER),
         Subject::Revision { nid, .. } | Subject::Correction { nid, .. } | Subject::StatusChange { nid, .. } => {
-            settle_nid(&mut settled, nid.as_str());
+            set_nid_field(&mut settled, nid.as_str());
         }
     }
     match subject {
         // A correction keeps number and date as printed; a status change has neither.
         Subject::Correction { .. } => return settled,
-        Subject::StatusChange { nid, to, successors, .. } => return status_text(&settled, nid, *to, successors),
+        Subject::StatusChange { nid, to, successors, .. } => return status_change_text(&settled, nid, *to, successors),
         Subject::Revision { base, .. } => {
             settled.set(Field::Version, &(base + 1).to_string());
         }
@@ -41,7 +41,7 @@ pub fn with_fixed_fields(template: &Template, subject: &Subject) -> Template {
 }
 
 /// The draft of a request as it would be frozen, with its canonical form.
-pub(crate) fn frozen(request: &Request) -> (Template, String) {
+pub(crate) fn canonical_draft(request: &Request) -> (Template, String) {
     let template = canonical(&with_fixed_fields(&request.draft, &request.subject));
     let text = write(&template);
     (template, text)
@@ -49,17 +49,17 @@ pub(crate) fn frozen(request: &Request) -> (Template, String) {
 
 /// The fingerprint that the draft of a request would have as a submitted revision.
 pub(crate) fn draft_fingerprint(request: &Request) -> String {
-    sha256(frozen(request).1.as_bytes())
+    sha256(canonical_draft(request).1.as_bytes())
 }
 
 /// The values of these three fields that a program sent and that contradict the request, by field: a NID other than that of the request, a
 /// version that is not a number, or an impossible date. The registry would silently replace them, so they are reported. Fields that are
 /// empty or the same as in `before` are not checked.
-pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, today: Date) -> Vec<Fault> {
+pub fn fixed_field_faults(sent: &Template, before: &Template, subject: &Subject, today: Date) -> Vec<Fault> {
     let changed = |field: Field| sent.get(field).filter(|text| before.get(field) != Some(*text));
     let mut faults = Vec::new();
     if let Some(text) = changed(Field::NamespaceId)
-        && let Some(wrong) = other_nid(text, subject)
+        && let Some(wrong) = wrong_nid_error(text, subject)
     {
         faults.push(Fault::new(at::NAMESPACE_ID, wrong));
     }
@@ -72,7 +72,7 @@ pub fn contradictions(sent: &Template, before: &Template, subject: &Subject, tod
 }
 
 /// The error for a Namespace ID field that does not name the NID of its request; it states both.
-fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
+fn wrong_nid_error(text: &str, subject: &Subject) -> Option<Phrase> {
     let differs = |nid: &str| Phrase::new("refusal-nid-differs").with("found", text).with("nid", nid);
     let own = match subject {
         Subject::NewInformal { .. } if text == NID_PLACEHOLDER => return None,
@@ -85,12 +85,12 @@ fn other_nid(text: &str, subject: &Subject) -> Option<Phrase> {
     match read(text) {
         Ok(nid) => read(own).ok().as_ref().is_none_or(|own| *own != nid).then(|| differs(own)),
         // The paragraph of a registered text about its name.
-        Err(_) if subject.registered().is_some() && has_more(text) && described(text) == read(own).ok() => None,
+        Err(_) if subject.registered().is_some() && has_more(text) && described_nid(text) == read(own).ok() => None,
         Err(not) => Some(not.sentence()),
     }
 }
 
-fn described(text: &str) -> Option<Nid> {
+fn described_nid(text: &str) -> Option<Nid> {
     Template::default().with(Field::NamespaceId, text).nid()
 }
 
@@ -99,7 +99,7 @@ fn has_more(text: &str) -> bool {
 }
 
 /// Sets the Namespace ID field, unless it already contains the NID along with other text.
-fn settle_nid(template: &mut Template, nid: &str) {
+fn set_nid_field(template: &mut Template, nid: &str) {
     let names_it = template.nid().is_some_and(|named| named.as_str() == nid.to_ascii_lowercase());
     if !(has_more(template.text(Field::NamespaceId)) && names_it) {
         template.set(Field::NamespaceId, nid);
@@ -107,7 +107,7 @@ fn settle_nid(template: &mut Template, nid: &str) {
 }
 
 /// A status change as a text: the NID, the new status, and the statement.
-fn status_text(draft: &Template, nid: &Nid, to: Status, successors: &[Nid]) -> Template {
+fn status_change_text(draft: &Template, nid: &Nid, to: Status, successors: &[Nid]) -> Template {
     let mut lines = vec![format!("Status: {}", to.name())];
     if !successors.is_empty() {
         let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::ids::{RevisionNumber, sha256};
 use crate::refusal::Refusal;
-use crate::requests::fixed_fields::frozen;
+use crate::requests::fixed_fields::canonical_draft;
 use crate::requests::{Request, Revision, operator_queue, queries};
 use crate::store::AnyConnection;
 
@@ -15,7 +15,7 @@ pub(crate) fn freeze(
     number: RevisionNumber,
     note: &str,
 ) -> Result<Revision, Refusal> {
-    let (template, text) = frozen(request);
+    let (template, text) = canonical_draft(request);
     let revision = Revision {
         number,
         kind: request.subject.kind(),

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use std::sync::OnceLock;
 
 /// The maximum number of days in the configuration. It leaves enough business days in a year for counting to terminate.
-const MOST: usize = 100;
+const HOLIDAYS_MAX: usize = 100;
 
 /// A configured holiday.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Holidays {
     /// A sentence about the first word that is not a day, or about too many days.
     pub fn read(text: &str) -> Result<Self, String> {
         let days: Vec<Day> = text.split_whitespace().map(day).collect::<Result<_, _>>()?;
-        if days.len() > MOST { Err(format!("at most {MOST} days")) } else { Ok(Self(days)) }
+        if days.len() > HOLIDAYS_MAX { Err(format!("at most {HOLIDAYS_MAX} days")) } else { Ok(Self(days)) }
     }
 
     /// Whether a date is a holiday.
@@ -54,11 +54,11 @@ impl Holidays {
 
 fn day(word: &str) -> Result<Day, String> {
     /// The prefix of a leap year, so that 29 February can be parsed.
-    const LEAP: &str = "2028-";
+    const LEAP_YEAR_PREFIX: &str = "2028-";
     let wrong = || format!("{word:?} is neither 12-25 nor 2026-04-03");
     match word.len() {
         5 => {
-            let date: Date = [LEAP, word].concat().parse().map_err(|_| wrong())?;
+            let date: Date = [LEAP_YEAR_PREFIX, word].concat().parse().map_err(|_| wrong())?;
             Ok(Day::Yearly(date.month(), date.day()))
         }
         10 => word.parse().map(Day::Once).map_err(|_| wrong()),
@@ -79,6 +79,6 @@ mod tests {
         for wrong in ["christmas", "2026-02-30", "13-01", "2026-4-3"] {
             assert!(Holidays::read(wrong).unwrap_err().contains(wrong), "{wrong}");
         }
-        assert!(Holidays::read(&"12-25 ".repeat(MOST + 1)).is_err());
+        assert!(Holidays::read(&"12-25 ".repeat(HOLIDAYS_MAX + 1)).is_err());
     }
 }

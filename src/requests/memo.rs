@@ -6,12 +6,12 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Results by the digest of everything they depend on, newest first.
-pub(crate) struct Memo<T> {
+pub(crate) struct ResultCache<T> {
     known: Mutex<VecDeque<(String, T)>>,
     most: usize,
 }
 
-impl<T: Clone + Send + 'static> Memo<T> {
+impl<T: Clone + Send + 'static> ResultCache<T> {
     /// A cache for `most` results.
     pub(crate) const fn new(most: usize) -> Self {
         Self { known: Mutex::new(VecDeque::new()), most }

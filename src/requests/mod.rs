@@ -105,7 +105,7 @@ pub struct Request {
     pub review_since: Option<Timestamp>,
     /// The original of a duplicate.
     pub duplicate_of: Option<RequestNumber>,
-    /// Whether only those who act on it can read it ([`contact_answers::is_private`]).
+    /// Whether only those who act on it can read it ([`contact_answers::is_request_private`]).
     pub private: bool,
     /// The open tasks on it. Set when a request is loaded for a page or a list.
     pub tasks: Vec<Task>,
@@ -146,7 +146,7 @@ impl Request {
     }
 
     /// The number of experts whose position is overdue.
-    pub fn late_positions(&self, now: Timestamp) -> usize {
+    pub fn count_late_positions(&self, now: Timestamp) -> usize {
         let is_late = |task: &&Task| task.kind == TaskKind::RecordPosition && !task.is_of_action_holder() && task.is_late(now);
         self.tasks.iter().filter(is_late).count()
     }

@@ -13,7 +13,7 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
 /// The actions with which a request claims its NID.
-const CLAIMS: [EventKind; 2] = [EventKind::Submitted, EventKind::Renamed];
+const CLAIM_EVENTS: [EventKind; 2] = [EventKind::Submitted, EventKind::Renamed];
 
 /// Another open request for the same NID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,14 +26,17 @@ pub struct CompetingRequest {
 /// The other submitted requests for the NID of a new formal namespace, open or ended.
 pub(crate) fn others(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Request>, Error> {
     match claimed_nid(request) {
-        Some(nid) => Ok(others_of(request, queries::about_nids(conn, &[nid])?)),
+        Some(nid) => Ok(without_request(request, queries::about_nids(conn, &[nid])?)),
         None => Ok(Vec::new()),
     }
 }
 
 /// Those of the given requests that must wait for an earlier one or choose another NID. Queries the requests for all their NIDs at once.
-pub(crate) fn waiting<'a>(conn: &mut AnyConnection, requests: &'a [Request]) -> Result<Vec<&'a Request>, Error> {
-    let candidates: Vec<&Request> = requests.iter().filter(|request| may_rename(request.state)).collect();
+pub(crate) fn requests_waiting_for_earlier<'a>(
+    conn: &mut AnyConnection,
+    requests: &'a [Request],
+) -> Result<Vec<&'a Request>, Error> {
+    let candidates: Vec<&Request> = requests.iter().filter(|request| may_change_nid(request.state)).collect();
     let nids: Vec<&str> = candidates.iter().filter_map(|request| claimed_nid(request)).collect();
     if nids.is_empty() {
         return Ok(Vec::new());
@@ -42,7 +45,7 @@ pub(crate) fn waiting<'a>(conn: &mut AnyConnection, requests: &'a [Request]) -> 
     let mut found = Vec::new();
     for request in candidates {
         let same = all.iter().filter(|other| claimed_nid(other) == claimed_nid(request) && claimed_nid(other).is_some());
-        let others = others_of(request, same.cloned().collect());
+        let others = without_request(request, same.cloned().collect());
         if rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
             found.push(request);
         }
@@ -58,7 +61,7 @@ fn claimed_nid(request: &Request) -> Option<&str> {
     }
 }
 
-fn others_of(request: &Request, all: Vec<Request>) -> Vec<Request> {
+fn without_request(request: &Request, all: Vec<Request>) -> Vec<Request> {
     all.into_iter().filter(|other| other.id != request.id && other.subject.kind() == RequestKind::NewFormal).collect()
 }
 
@@ -70,7 +73,7 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
         return Ok(list);
     }
     for other in others.iter().filter(|other| is_submitted(other)) {
-        let is_earlier = claimed(conn, other)? < claimed(conn, request)?;
+        let is_earlier = claim_order(conn, other)? < claim_order(conn, request)?;
         list.push(CompetingRequest { number: other.number, is_earlier });
     }
     list.sort_by_key(|rival| rival.number);
@@ -79,8 +82,8 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
 
 /// When a request claimed its NID. A request that its registrant reopened claims it anew; one that an operator reopened keeps its place. Of
 /// two claims at the same time, the one with the lower number comes first.
-fn claimed(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
-    let claim = history::queries::last_of(conn, &request.id, &CLAIMS)?;
+fn claim_order(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
+    let claim = history::queries::newest_event_of_kinds(conn, &request.id, &CLAIM_EVENTS)?;
     let reopened = history::queries::last_in_role(conn, &request.id, EventKind::Reopened, Party::Registrant.name())?;
     let claimed_at = claim.map(|(_, at)| at).max(reopened).unwrap_or(request.created_at);
     Ok((claimed_at, request.number))
@@ -88,7 +91,7 @@ fn claimed(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, Re
 
 /// Whether a request can be renamed. Only before a decision: a revision that was decided on keeps its NID unless it first returns to
 /// review.
-pub(crate) fn may_rename(state: State) -> bool {
+pub(crate) fn may_change_nid(state: State) -> bool {
     matches!(state, State::Intake | State::Review | State::WithRequester(PreviousState::Intake | PreviousState::Review))
 }
 
@@ -103,6 +106,6 @@ pub(crate) fn works_on(conn: &mut AnyConnection, others: &[Request], account_id:
 }
 
 /// The numbers of requests, as a list.
-pub fn numbers<'a>(rivals: impl Iterator<Item = &'a CompetingRequest>) -> String {
+pub fn request_numbers_text<'a>(rivals: impl Iterator<Item = &'a CompetingRequest>) -> String {
     rivals.map(|rival| rival.number.to_string()).collect::<Vec<_>>().join(", ")
 }

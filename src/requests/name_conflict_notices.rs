@@ -6,8 +6,8 @@ use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::Request;
-use crate::requests::name_conflict::{numbers, others};
-use crate::requests::notify::{to_experts, to_team};
+use crate::requests::name_conflict::{others, request_numbers_text};
+use crate::requests::notify::{email_experts, email_team};
 use crate::requests::record::put;
 use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
@@ -36,7 +36,7 @@ impl Ended {
 
 /// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and notifies
 /// their registrants and experts.
-pub(crate) fn begin(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub(crate) fn begin_conflicts(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let rivals = load_view(conn, number, None, ctx.now)?.rivals;
     if rivals.is_empty() {
         return Ok(());
@@ -44,13 +44,13 @@ pub(crate) fn begin(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Re
     for one in rivals.iter().map(|rival| rival.number).chain([number]) {
         let view = load_view(conn, one, None, ctx.now)?;
         let nid = view.request.subject.nid().unwrap_or_default().to_owned();
-        let others = numbers(view.rivals.iter());
+        let others = request_numbers_text(view.rivals.iter());
         let waits = view.rivals.iter().any(|rival| rival.is_earlier);
         let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).saying(&others);
         let event = put(conn, ctx.now, &Actor::Clock, event)?;
         let email = Notification::NameConflict { nid: nid.clone(), others: others.clone(), waits };
-        to_team(conn, ctx, &event, &view, &email)?;
-        to_experts(conn, ctx, &event, &view, &email)?;
+        email_team(conn, ctx, &event, &view, &email)?;
+        email_experts(conn, ctx, &event, &view, &email)?;
     }
     Ok(())
 }
@@ -65,7 +65,7 @@ pub(crate) fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, before: &Req
         let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
         let event = put(conn, ctx.now, &Actor::Clock, event)?;
         let view = load_view(conn, rival.number, None, ctx.now)?;
-        to_team(
+        email_team(
             conn,
             ctx,
             &event,

@@ -60,7 +60,7 @@ pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 }
 
 /// Sends an email to every operator who is not a collaborator on the request.
-pub(crate) fn to_operators(
+pub(crate) fn email_operators(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -91,7 +91,7 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, view: &RequestView) -> Result
 }
 
 /// Sends an email to every expert who was assigned or recorded a position, except the actor.
-pub(crate) fn to_experts(
+pub(crate) fn email_experts(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -119,7 +119,7 @@ pub(crate) fn all_leads_of(conn: &mut AnyConnection, now: Timestamp, view: &Requ
 }
 
 /// Sends an email to the leads of its registry, except the actor.
-pub(crate) fn to_leads(
+pub(crate) fn email_leads(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -140,7 +140,7 @@ pub(crate) fn team_of(conn: &mut AnyConnection, view: &RequestView) -> Result<Ve
 }
 
 /// Sends an email to the owner and the collaborators of a request.
-pub(crate) fn to_team(
+pub(crate) fn email_team(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -152,7 +152,7 @@ pub(crate) fn to_team(
 }
 
 /// The email addresses in the published text of a namespace.
-pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
+pub(crate) fn published_contact_emails(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
     let newest = registry::queries::latest_version(conn, nid)?;
     let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };
     let mut found: Vec<String> = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::requests::action::{Action, phrase};
-use crate::requests::guards::disclosed::after_conflict;
+use crate::requests::guards::disclosed::reason_with_conflict;
 use crate::requests::table::{Row, TABLE, To};
 use crate::requests::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use State::{Intake, Ready, Review, WithBody, WithRequester};
@@ -31,16 +31,16 @@ pub(crate) fn row(situation: Situation<'_>, act: Action, parties: &[Party]) -> R
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|condition| situation.conditions.contains(condition)) {
-            Some(condition) => Err(Refusal::WrongState { reason: on_hold(*condition, act) }),
+            Some(condition) => Err(Refusal::WrongState { reason: condition_reason(*condition, act) }),
             None => Ok((row, party, target(row.to, state))),
         };
     }
     if !rows().any(|row| holder(row).is_some()) {
-        let reason = Phrase::new("refusal-only-parties").with("who", holders(act)).with("act", phrase(act));
-        return Err(Refusal::not_permitted(after_conflict(parties.contains(&Party::Conflicted), reason)));
+        let reason = Phrase::new("refusal-only-parties").with("who", permitted_roles_phrase(act)).with("act", phrase(act));
+        return Err(Refusal::not_permitted(reason_with_conflict(parties.contains(&Party::Conflicted), reason)));
     }
     if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
-        return Err(Refusal::WrongState { reason: other_procedure(situation.procedure, act) });
+        return Err(Refusal::WrongState { reason: procedure_reason(situation.procedure, act) });
     }
     let reason = match state {
         // The action holder depends on more than the state, such as the outcome of a name conflict.
@@ -51,7 +51,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Action, parties: &[Party]) -> R
 }
 
 /// The roles of people that can ever take an action: "the operator or the lead".
-fn holders(act: Action) -> Phrase {
+fn permitted_roles_phrase(act: Action) -> Phrase {
     let mut all: Vec<Party> = Vec::new();
     for party in TABLE.iter().filter(|row| row.act == act).flat_map(|row| row.by) {
         if *party != Party::Clock && !all.contains(party) {
@@ -64,12 +64,12 @@ fn holders(act: Action) -> Phrase {
         .unwrap_or_default()
 }
 
-fn on_hold(condition: Condition, act: Action) -> Phrase {
+fn condition_reason(condition: Condition, act: Action) -> Phrase {
     let reason = Phrase::new("refusal-condition").with("condition", condition.name());
     Phrase::new("refusal-held").with("act", phrase(act)).with("why", reason)
 }
 
-fn other_procedure(procedure: Procedure, act: Action) -> Phrase {
+fn procedure_reason(procedure: Procedure, act: Action) -> Phrase {
     match (procedure, act) {
         (Procedure::FastTrack, Action::Approve | Action::ProposeDecline | Action::Decline | Action::Report) => {
             Phrase::new("refusal-experts-advise")

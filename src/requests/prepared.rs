@@ -1,7 +1,7 @@
-//! Publication by two operators: one prepares it, another confirms it within [`WINDOW_DAYS`]. Any other action on the request in between
+//! Publication by two operators: one prepares it, another confirms it within [`CONFIRMATION_DAYS`]. Any other action on the request in between
 //! voids it. In an emergency one operator can publish alone, with a public reason.
 
-use crate::history::pending::{Columns, NeedsTwo, Pending};
+use crate::history::pending::{Columns, Pending, TwoPersonAction};
 use crate::history::{EventKind, Recorded};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::users::Role;
@@ -10,17 +10,17 @@ use std::sync::OnceLock;
 use urn_registry::i18n::Phrase;
 
 /// Days for a second operator to confirm.
-pub const WINDOW_DAYS: i64 = 7;
+pub const CONFIRMATION_DAYS: i64 = 7;
 
 static TWO: OnceLock<bool> = OnceLock::new();
 
 /// Whether publication requires two operators in this installation.
-pub fn takes_two() -> bool {
+pub fn requires_two_operators() -> bool {
     TWO.get().copied().unwrap_or(false)
 }
 
 /// Sets whether two operators are required, once, at startup.
-pub fn set_takes_two(wanted: bool) {
+pub fn set_two_operators_required(wanted: bool) {
     let _ = TWO.set(wanted);
 }
 
@@ -35,7 +35,7 @@ pub struct Content {
 
 /// A publication. Its correction, if it is one, has a reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Publication {
+pub struct PreparedPublication {
     /// The request.
     pub request_id: RequestId,
     /// The event that records the preparation.
@@ -47,14 +47,14 @@ pub struct Publication {
 }
 
 /// A pending preparation.
-pub type Prepared = Pending<Publication>;
+pub type Prepared = Pending<PreparedPublication>;
 
-impl NeedsTwo for Publication {
+impl TwoPersonAction for PreparedPublication {
     const KINDS: &'static [&'static str] = &["publication"];
     const NAME: &'static str = "thing-publication";
     const ROLE: Role = Role::Operator;
     const OWN: &'static str = "refusal-own-preparation";
-    const HOURS: Option<i64> = Some(24 * WINDOW_DAYS);
+    const HOURS: Option<i64> = Some(24 * CONFIRMATION_DAYS);
 
     fn columns(&self) -> Columns {
         Columns {
@@ -90,7 +90,7 @@ pub enum PreparationStatus {
 }
 
 /// Actions that do not affect what is published.
-const HARMLESS: &[EventKind] = &[
+const HARMLESS_EVENTS: &[EventKind] = &[
     EventKind::PublicationPrepared,
     EventKind::Commented,
     EventKind::CommentedByMail,
@@ -119,7 +119,7 @@ impl Prepared {
     /// as harmless.
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> PreparationStatus {
         let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
-        if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
+        if let Some(event) = later.find(|event| !HARMLESS_EVENTS.contains(&event.act)) {
             return PreparationStatus::Changed(format!("{} {}", event.actor(), event.act.phrase()));
         }
         if now >= self.ends() { PreparationStatus::Over } else { PreparationStatus::Holds }
@@ -161,14 +161,15 @@ mod tests {
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
         let content = Content { text: "urn:x".into(), digest: "d".into() };
-        let publication = Publication { request_id: "r".into(), event_id: "e2".into(), revision: RevisionNumber::FIRST, content };
+        let publication =
+            PreparedPublication { request_id: "r".into(), event_id: "e2".into(), revision: RevisionNumber::FIRST, content };
         let prepared = Prepared::new(publication, String::new(), &"olga".into(), at);
         let before = [event("e1", EventKind::Approved), event("e2", EventKind::PublicationPrepared)];
         let after = |act| before.iter().cloned().chain([event("e3", act)]).collect::<Vec<_>>();
         assert_eq!(prepared.standing(&before, at), PreparationStatus::Holds);
         assert_eq!(prepared.standing(&after(EventKind::Commented), at), PreparationStatus::Holds);
         assert_eq!(prepared.standing(&before, prepared.ends()), PreparationStatus::Over);
-        for act in EventKind::ALL.iter().filter(|act| !HARMLESS.contains(act)) {
+        for act in EventKind::ALL.iter().filter(|act| !HARMLESS_EVENTS.contains(act)) {
             assert!(matches!(prepared.standing(&after(*act), at), PreparationStatus::Changed(_)), "{act:?}");
         }
         assert_eq!(

@@ -8,10 +8,10 @@ use crate::requests::kinds::RequestKind;
 use crate::requests::operator_queue::Counts;
 use crate::requests::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, Revision, State, Subject};
 use crate::store::AnyConnection;
-use crate::store::counters::{PUBLISHED, allot};
+use crate::store::counters::{PUBLISHED, increment_counter};
 use crate::store::schema::{members, outbox, reminders, requests, revisions, threads};
 use crate::store::typed::stored::{MultiBackend, Read};
-use crate::store::typed::{Unread, stored_enum};
+use crate::store::typed::{InvalidStoredValue, stored_enum};
 use crate::store::{Error, Moment, insert, readable, row, update};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
@@ -57,13 +57,13 @@ pub struct RequestRow {
     private_since: Option<Timestamp>,
 }
 
-pub(in crate::requests) fn nid_of(text: &str) -> Result<Nid, Unread> {
-    Nid::parse(text).map_err(|_| Unread::new("NID", text))
+pub(in crate::requests) fn parse_stored_nid(text: &str) -> Result<Nid, InvalidStoredValue> {
+    Nid::parse(text).map_err(|_| InvalidStoredValue::new("NID", text))
 }
 
-readable!(Nid: Text from String, |text| nid_of(&text));
+readable!(Nid: Text from String, |text| parse_stored_nid(&text));
 readable!(Template: Text from String, |text| {
-    let object = serde_json::from_str(&text).map_err(|_| Unread::new("template", &text))?;
+    let object = serde_json::from_str(&text).map_err(|_| InvalidStoredValue::new("template", &text))?;
     Ok(Template::from_json(&object))
 });
 
@@ -72,7 +72,7 @@ impl Queryable<(Text, Nullable<Text>), MultiBackend> for State {
     type Row = (String, Option<String>);
 
     fn build((name, previous_state): Self::Row) -> Read<Self> {
-        Ok(Self::from_names(&name, previous_state.as_deref()).ok_or_else(|| Unread::new("state", &name))?)
+        Ok(Self::from_names(&name, previous_state.as_deref()).ok_or_else(|| InvalidStoredValue::new("state", &name))?)
     }
 }
 
@@ -97,12 +97,16 @@ impl Selectable<MultiBackend> for Request {
 }
 
 impl RequestRow {
-    fn subject(&self) -> Result<Subject, Unread> {
-        let registered =
-            || Ok::<_, Unread>((nid_of(self.nid.as_deref().unwrap_or_default())?, self.base_version.unwrap_or_default()));
+    fn subject(&self) -> Result<Subject, InvalidStoredValue> {
+        let registered = || {
+            Ok::<_, InvalidStoredValue>((
+                parse_stored_nid(self.nid.as_deref().unwrap_or_default())?,
+                self.base_version.unwrap_or_default(),
+            ))
+        };
         Ok(match self.kind {
             RequestKind::NewFormal => Subject::NewFormal { wish: self.nid.clone() },
-            RequestKind::NewInformal => Subject::NewInformal { assigned: self.nid.as_deref().map(nid_of).transpose()? },
+            RequestKind::NewInformal => Subject::NewInformal { assigned: self.nid.as_deref().map(parse_stored_nid).transpose()? },
             RequestKind::Revision if self.change_kind == Some(RevisionKind::Correction) => {
                 let (nid, version) = registered()?;
                 Subject::Correction { nid, version }
@@ -117,21 +121,21 @@ impl RequestRow {
                 Subject::StatusChange {
                     nid,
                     base,
-                    to: Status::from_name(status).ok_or_else(|| Unread::new("status", status))?,
+                    to: Status::from_name(status).ok_or_else(|| InvalidStoredValue::new("status", status))?,
                     successors: self
                         .successors
                         .as_deref()
                         .unwrap_or_default()
                         .split_whitespace()
-                        .map(nid_of)
+                        .map(parse_stored_nid)
                         .collect::<Result<_, _>>()?,
                 }
             }
-            RequestKind::Correction => return Err(Unread::new("kind", self.kind.name())),
+            RequestKind::Correction => return Err(InvalidStoredValue::new("kind", self.kind.name())),
         })
     }
 
-    fn read(self) -> Result<Request, Unread> {
+    fn read(self) -> Result<Request, InvalidStoredValue> {
         Ok(Request {
             subject: self.subject()?,
             procedure: RequestProcedure::of(self.procedure, self.body, self.specification),
@@ -223,7 +227,7 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> 
 }
 
 /// The public submitted requests with the most recent activity: key and number.
-pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
+pub(crate) fn recently_active_requests(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     let submitted = revisions::table.filter(revisions::number.eq(1)).select(revisions::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
@@ -257,7 +261,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
 
 /// Invalidates cached public pages, such as the front page, because the public state of a request changed.
 pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(())
 }
 
@@ -281,20 +285,20 @@ pub(crate) fn close(
 }
 
 /// Whether a scheduled action was already done.
-pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
+pub(crate) fn is_step_done(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
     let found: Option<String> = reminders::table.find(key).select(reminders::key).first(conn).optional()?;
     Ok(found.is_some())
 }
 
 /// The scheduled actions among these that were already done.
-pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<String>, Error> {
+pub(crate) fn done_steps(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<String>, Error> {
     if keys.is_empty() {
         return Ok(Vec::new());
     }
     Ok(reminders::table.filter(reminders::key.eq_any(keys)).select(reminders::key).load(conn)?)
 }
 
-pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn mark_step_done(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
     insert!(conn, reminders: key, at = now)
 }
 
@@ -396,8 +400,8 @@ pub(crate) fn insert_revision(
 }
 
 /// The number of open requests with emails written before a given time.
-pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: Moment) -> Result<i64, Error> {
+pub(crate) fn count_open_emailed_before(conn: &mut AnyConnection, moment: Moment) -> Result<i64, Error> {
     let written = outbox::table.filter(outbox::request_id.eq(requests::id.nullable())).filter(outbox::created_at.lt(moment));
-    let open = requests::table.filter(requests::state.ne_all(State::ENDED)).filter(diesel::dsl::exists(written));
+    let open = requests::table.filter(requests::state.ne_all(State::ENDED_NAMES)).filter(diesel::dsl::exists(written));
     Ok(open.count().get_result(conn)?)
 }

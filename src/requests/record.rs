@@ -19,7 +19,7 @@ use crate::store::AnyConnection;
 use crate::users::Actor;
 use jiff::Timestamp;
 
-fn event_on(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
+fn request_event(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
     let event = Event::on_request(act, &request.id, party.name()).saying(detail);
     match request.subject.nid().filter(|_| request.state != State::Draft) {
         Some(nid) => event.about_nid(nid),
@@ -75,12 +75,12 @@ pub(crate) fn enter(
         // Activity ends an escalation.
         span::end(conn, &request.id, Condition::Escalated, "somebody acted", ctx.now)?;
     }
-    let mut event = event_on(*act, *party, request, says);
+    let mut event = request_event(*act, *party, request, says);
     if let Some(nid) = about {
         event = event.about_nid(nid);
     }
     if let Some(state) = state {
-        event = event.leading_to(state.name());
+        event = event.with_new_state(state.name());
     }
     put(conn, ctx.now, &ctx.actor(), event)
 }

@@ -9,7 +9,7 @@ use urn_registry::finding::{Finding, Level};
 
 /// The input of the report.
 #[derive(Debug, Clone, Copy)]
-pub struct Material<'a> {
+pub struct ReportInput<'a> {
     pub request: &'a Request,
     /// The revision covered by the report.
     pub revision: &'a Revision,
@@ -32,7 +32,7 @@ pub struct Material<'a> {
 }
 
 /// The status of a position, for readers of the report.
-fn status_words(standing: &PositionStatus) -> &'static str {
+fn position_status_text(standing: &PositionStatus) -> &'static str {
     match (standing.live, standing.objects()) {
         _ if !standing.in_office && standing.position.kind == PositionKind::Discuss => {
             " (does not block, because its expert is no longer appointed)"
@@ -44,8 +44,8 @@ fn status_words(standing: &PositionStatus) -> &'static str {
 }
 
 /// The report as plain text.
-pub fn draft(material: &Material<'_>) -> String {
-    let Material { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
+pub fn draft(material: &ReportInput<'_>) -> String {
+    let ReportInput { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
     let mut out = format!(
         "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
         request.procedure.body().unwrap_or("the standards body"),
@@ -71,7 +71,7 @@ pub fn draft(material: &Material<'_>) -> String {
     }
     for standing in standing {
         let position = &standing.position;
-        let live = status_words(standing);
+        let live = position_status_text(standing);
         let _ = writeln!(
             out,
             "   - {}: {}, on revision {}{live}.",
@@ -127,7 +127,7 @@ pub fn draft(material: &Material<'_>) -> String {
 }
 
 /// The heading of the first numbered section of a report that has a heading and no text.
-pub fn empty_part(report: &str) -> Option<&str> {
+pub fn first_empty_section(report: &str) -> Option<&str> {
     let heading = |line: &str| {
         let digits = line.bytes().take_while(u8::is_ascii_digit).count();
         digits > 0 && line.get(digits..).is_some_and(|rest| rest.starts_with(". "))
@@ -156,16 +156,16 @@ fn indent(out: &mut String, text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::empty_part;
+    use super::first_empty_section;
 
     #[test]
     fn empty_report_section_is_detected() {
         assert_eq!(
-            empty_part("1. Positions\n\n   None.\n\n4. Advice of the experts\n\n   \n\n5. Asked\n\n  x"),
+            first_empty_section("1. Positions\n\n   None.\n\n4. Advice of the experts\n\n   \n\n5. Asked\n\n  x"),
             Some("4. Advice of the experts")
         );
-        assert_eq!(empty_part("4. Advice of the experts\n  \n"), Some("4. Advice of the experts"));
-        assert_eq!(empty_part("4. Advice\n\n   Register it.\n   1. is indented, and no heading\n"), None);
-        assert_eq!(empty_part("We advise to register it."), None);
+        assert_eq!(first_empty_section("4. Advice of the experts\n  \n"), Some("4. Advice of the experts"));
+        assert_eq!(first_empty_section("4. Advice\n\n   Register it.\n   1. is indented, and no heading\n"), None);
+        assert_eq!(first_empty_section("We advise to register it."), None);
     }
 }

@@ -13,7 +13,7 @@ use crate::requests::facts::RequestFacts;
 use crate::requests::input::Input;
 use crate::requests::record::{Entered, enter};
 use crate::requests::table::To;
-use crate::requests::undo::come_back;
+use crate::requests::undo::return_to_state;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Party, Request, Revision, State, queries};
 use crate::store::{AnyConnection, Moment};
@@ -110,7 +110,7 @@ impl<T> Written<T> {
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if the actor cannot see the request; otherwise why the action is not allowed.
-pub fn grant<'a>(
+pub fn grant_action<'a>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'a>,
     number: RequestNumber,
@@ -136,8 +136,8 @@ pub(crate) fn run<T>(
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
     notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
-    let mut granted = grant(conn, ctx, number, act, input)?;
-    daily_limit::within_for(conn, ctx, act)?;
+    let mut granted = grant_action(conn, ctx, number, act, input)?;
+    daily_limit::check_action_limit(conn, ctx, act)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
     save(conn, ctx.now, &granted.facts.view, &event)?;
@@ -146,7 +146,7 @@ pub(crate) fn run<T>(
 }
 
 /// Runs an action without checking its guards, to preview its effects and emails. The caller must roll back the transaction.
-pub(crate) fn run_unasked<T>(
+pub(crate) fn run_without_guards<T>(
     conn: &mut AnyConnection,
     (ctx, facts): (ActionContext<'_>, RequestFacts),
     act: Action,
@@ -166,7 +166,7 @@ fn record<T>(conn: &mut AnyConnection, granted: &Granted<'_>, written: &Written<
     let (act, says) = (written.act, written.says.as_str());
     let view = &facts.view;
     if matches!(to, To::Again) {
-        return come_back(conn, *ctx, view, act, (*party, *state), says);
+        return return_to_state(conn, *ctx, view, act, (*party, *state), says);
     }
     let leads = (!matches!(to, To::Stay)).then_some(*state);
     if let Some(state) = leads.filter(|_| !written.is_moved) {

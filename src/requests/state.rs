@@ -87,10 +87,10 @@ impl State {
     ];
 
     /// The identifiers of states in which a request has ended.
-    pub const ENDED: [&'static str; 6] = ["registered", "declined", "withdrawn", "lapsed", "duplicate", "obsolete"];
+    pub const ENDED_NAMES: [&'static str; 6] = ["registered", "declined", "withdrawn", "lapsed", "duplicate", "obsolete"];
 
     /// The identifiers of states that are submitted and not ended.
-    pub const OPEN: [&'static str; 5] = crate::registry::ledger::OPEN;
+    pub const OPEN: [&'static str; 5] = crate::registry::ledger::OPEN_REQUEST_STATES;
 
     /// The identifiers of states in which experts can work on a request.
     pub const REVIEWED: [&'static str; 3] = ["review", "with_requester", "with_body"];

@@ -13,7 +13,7 @@ use crate::requests::action::Action;
 use crate::requests::decision_records::Reversal;
 use crate::requests::guards::Guard;
 use crate::requests::guards::contacts::CONTACTS_ANSWERED;
-use crate::requests::guards::quorum::POSITIONS;
+use crate::requests::guards::quorum::ENOUGH_POSITIONS;
 use crate::requests::{CloseReason, State};
 use crate::store::typed::named;
 use urn_registry::i18n::Phrase;
@@ -23,7 +23,7 @@ use urn_registry::i18n::Phrase;
 pub enum Fact {
     /// An event of the request with one of these actions.
     Event(&'static [EventKind]),
-    /// A recorded reversal of that very decision ([`crate::requests::decision_records::reversed`]).
+    /// A recorded reversal of that very decision ([`crate::requests::decision_records::reversed_decisions`]).
     Reversal(Reversal),
     /// The role stored with an event.
     Role,
@@ -60,7 +60,7 @@ macro_rules! statements {
 }
 
 /// The actions that publish a change.
-const PUBLISHES: &[Action] = &[Action::Register, Action::Correct];
+const PUBLISHING_ACTIONS: &[Action] = &[Action::Register, Action::Correct];
 
 statements! {
     /// "Overturned on appeal."
@@ -106,7 +106,7 @@ statements! {
     /// "The IESG rejected the appeal."
     AppealOutcome = "request-appeal-outcome" reads Fact::Event(&[EventKind::AppealRejected, EventKind::AppealGranted]);
     /// "Open: blocks an approval."
-    Blocks = "talk-holds" reads Fact::Rule(&[Action::Approve, Action::Report], POSITIONS);
+    Blocks = "talk-holds" reads Fact::Rule(&[Action::Approve, Action::Report], ENOUGH_POSITIONS);
     /// "The registrant withdrew the request."
     NextWithdrawn = "request-next-withdrawn" reads Fact::State(&[State::Closed(CloseReason::Withdrawn)]);
     /// "The request lapsed."
@@ -128,15 +128,15 @@ statements! {
     /// "The experts discuss the request until …"
     Discussed = "request-sent-discussion" reads Fact::State(&[State::Review]);
     /// "A contact objected", and what is not done before the objection is answered.
-    Objected = "request-contacts-objected" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    Objected = "request-contacts-objected" reads Fact::Rule(PUBLISHING_ACTIONS, CONTACTS_ANSWERED);
     /// The period before which the change is not published without the contacts.
-    ContactsUntil = "request-contacts-until" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    ContactsUntil = "request-contacts-until" reads Fact::Rule(PUBLISHING_ACTIONS, CONTACTS_ANSWERED);
     /// The introduction for a contact who answers.
-    ContactAbout = "contact-answer-about" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    ContactAbout = "contact-answer-about" reads Fact::Rule(PUBLISHING_ACTIONS, CONTACTS_ANSWERED);
     /// The same if the requester is not known for the namespace.
-    ContactAboutUnknown = "contact-answer-about-unknown" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    ContactAboutUnknown = "contact-answer-about-unknown" reads Fact::Rule(PUBLISHING_ACTIONS, CONTACTS_ANSWERED);
     /// The same for a request that names another registrant.
-    ContactAboutRegistrant = "contact-answer-about-registrant" reads Fact::Rule(PUBLISHES, CONTACTS_ANSWERED);
+    ContactAboutRegistrant = "contact-answer-about-registrant" reads Fact::Rule(PUBLISHING_ACTIONS, CONTACTS_ANSWERED);
     /// "You objected to the change."
     ContactObjected = "contact-answer-objected" reads Fact::Event(&[EventKind::ContactObjected]);
     /// "The request is private until a contact accepts it", for a contact.
@@ -196,7 +196,7 @@ impl Statement {
 }
 
 /// The sentence about a reversed decision.
-pub fn reversed(how: Reversal) -> Statement {
+pub fn reversal_statement(how: Reversal) -> Statement {
     match how {
         Reversal::Overturned => Statement::Overturned,
         Reversal::Revised => Statement::Revised,

@@ -3,7 +3,7 @@
 
 use crate::requests::State;
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::times::{Span, percentile, seconds_with};
+use crate::requests::times::{Span, percentile, seconds_if_holder};
 use std::collections::BTreeMap;
 use urn_registry::escape::Csv;
 
@@ -20,7 +20,7 @@ pub struct Ended {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Year {
     pub year: i16,
-    /// The number of requests by outcome, in the order of [`State::ENDED`].
+    /// The number of requests by outcome, in the order of [`State::ENDED_NAMES`].
     pub outcomes: [usize; 6],
     /// The median of each party's time in seconds, over the requests that were with it, in the order of [`ActionHolder::ALL`].
     pub medians: [Option<i64>; 4],
@@ -38,7 +38,7 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
         return Vec::new();
     };
     let median = |group: &[&Ended], holder: ActionHolder| {
-        let mut seconds: Vec<i64> = group.iter().filter_map(|ended| seconds_with(&ended.spans, holder)).collect();
+        let mut seconds: Vec<i64> = group.iter().filter_map(|ended| seconds_if_holder(&ended.spans, holder)).collect();
         seconds.sort_unstable();
         percentile(&seconds, 50)
     };
@@ -46,7 +46,7 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
         let group = groups.remove(&year).unwrap_or_default();
         Year {
             year,
-            outcomes: State::ENDED.map(|state| group.iter().filter(|ended| ended.state == state).count()),
+            outcomes: State::ENDED_NAMES.map(|state| group.iter().filter(|ended| ended.state == state).count()),
             medians: ActionHolder::ALL.map(|holder| median(&group, holder)),
         }
     };
@@ -55,15 +55,15 @@ pub fn years(all: &[Ended]) -> Vec<Year> {
 
 /// Seconds as days with one decimal.
 pub fn days(seconds: i64) -> String {
-    const TENTH: i64 = 24 * 360;
-    let tenths = (seconds + TENTH / 2).div_euclid(TENTH);
+    const TENTH_OF_DAY: i64 = 24 * 360;
+    let tenths = (seconds + TENTH_OF_DAY / 2).div_euclid(TENTH_OF_DAY);
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// CSV (RFC 4180) with one line for each year. A party that had no request has an empty cell.
 pub fn csv(years: &[Year]) -> String {
     let parties = ["operators days (median)", "review days (median)", "registrant days (median)", "standards body days (median)"];
-    let columns: Vec<&str> = ["year"].into_iter().chain(State::ENDED).chain(parties).collect();
+    let columns: Vec<&str> = ["year"].into_iter().chain(State::ENDED_NAMES).chain(parties).collect();
     let mut table = Csv::with_header(&columns);
     for Year { year, outcomes, medians } in years {
         let counts = outcomes.iter().map(ToString::to_string);

@@ -7,33 +7,33 @@ use crate::refusal::Refusal;
 use crate::registry;
 use crate::registry::Version;
 use crate::registry::profiles::{self, ProfileEdition};
-use crate::requests::memo::Memo;
+use crate::requests::memo::ResultCache;
 use crate::requests::{Request, Revision, Subject};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::grammar::Budget;
 use urn_registry::profile::{About, Reading, SyntaxRules, has_grammar};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
-use urn_registry::verdict::{self, Breaks, Rules, Tried};
+use urn_registry::verdict::{self, Breaks, Rules, RulesTestResult};
 
 /// Placeholder for a NID number that is not assigned yet.
-const NID_TO_COME: &str = "urn-0";
+const UNASSIGNED_NID: &str = "urn-0";
 /// A fixed seed, so that the same rules are always shown with the same names.
 const SEED: u64 = 8141;
 /// Step budget for testing the rules on their own; a step takes about 50 ns.
-const TRY_STEPS: u64 = 1_000_000;
+const TRIAL_STEPS_MAX: u64 = 1_000_000;
 /// Step budget for comparing them with the rules in force.
-const BREAK_STEPS: u64 = 5_000_000;
+const COMPARISON_STEPS_MAX: u64 = 5_000_000;
 
 /// The rules of a Syntax section with their test results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Understood {
+pub struct SyntaxAnalysis {
     /// The rules and the examples, as found in the text.
     pub rules: SyntaxRules,
     /// The test of the rules alone.
-    pub tried: Tried,
+    pub tried: RulesTestResult,
     /// The rules they were compared with; `None` if there were no usable ones.
-    pub against: Option<Against>,
+    pub against: Option<ComparedRules>,
     /// Names that become valid or invalid.
     pub breaks: Option<Breaks>,
     /// The reason why no statement about names in use is possible; `None` if they were tested, or if there is nothing to compare.
@@ -42,9 +42,9 @@ pub struct Understood {
     pub applies: Option<bool>,
 }
 
-impl Understood {
+impl SyntaxAnalysis {
     /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a guess.
-    fn is_confirmed(&self) -> bool {
+    fn is_confirmed_by_examples(&self) -> bool {
         let readable = matches!(self.not_tested, None | Some(NotTested::NoneInForce | NotTested::NotAdapted));
         readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.disagreeing() == 0
     }
@@ -67,7 +67,7 @@ pub enum NotTested {
 
 /// The rules in force that new rules were compared with.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Against {
+pub struct ComparedRules {
     /// The version they belong to.
     pub version: u32,
     /// Whether the editors supplied them; otherwise they are those of the text of the version.
@@ -76,7 +76,7 @@ pub struct Against {
 
 /// The basis of comparison for the rules of a request.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct ComparisonBasis {
     /// The NID, or its placeholder.
     nid: String,
     /// The profile in force.
@@ -86,14 +86,14 @@ pub struct Ground {
 }
 
 /// The rules in force.
-struct Before {
-    against: Against,
+struct RulesInForce {
+    against: ComparedRules,
     rules: Rules,
     /// As extracted.
     typed: SyntaxRules,
 }
 
-impl Ground {
+impl ComparisonBasis {
     fn mark(&self) -> String {
         let held = self.before.as_ref().map(|held| held.id.as_str()).unwrap_or_default();
         format!("{} {held} {:?}", self.nid, self.registered)
@@ -101,16 +101,20 @@ impl Ground {
 
     /// The rules in force, parsed: the rules of the profile, otherwise the rules in the text. `None` if neither has rules: then every name
     /// was valid, and a comparison would be meaningless.
-    fn rules_before(&self, about: &About<'_>) -> Option<Before> {
+    fn rules_in_force(&self, about: &About<'_>) -> Option<RulesInForce> {
         let profile = self.before.as_ref().and_then(|held| {
-            let against = Against { version: held.version, editors: held.reading == Reading::Editors };
-            Some(Before { against, rules: Rules::new(&held.profile).ok()?, typed: SyntaxRules::from_profile(&held.profile) })
+            let against = ComparedRules { version: held.version, editors: held.reading == Reading::Editors };
+            Some(RulesInForce {
+                against,
+                rules: Rules::new(&held.profile).ok()?,
+                typed: SyntaxRules::from_profile(&held.profile),
+            })
         });
         profile.filter(|before| before.rules.are_known()).or_else(|| {
             let (version, syntax) = self.registered.as_ref()?;
             let typed = SyntaxRules::from_syntax(syntax, &self.nid, None);
             let (_, rules) = verdict::usable(&typed, about).ok()?;
-            Some(Before { against: Against { version: *version, editors: false }, rules, typed })
+            Some(RulesInForce { against: ComparedRules { version: *version, editors: false }, rules, typed })
         })
     }
 
@@ -126,10 +130,10 @@ pub fn has_syntax(request: &Request) -> bool {
 }
 
 /// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.
-fn nid_of(request: &Request) -> String {
+fn test_nid(request: &Request) -> String {
     match request.subject.nid() {
         Some(nid) if urn_registry::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
-        _ => NID_TO_COME.to_owned(),
+        _ => UNASSIGNED_NID.to_owned(),
     }
 }
 
@@ -142,19 +146,19 @@ fn syntax_of(text: &Template, nid: &str) -> String {
 ///
 /// # Errors
 /// Database errors.
-pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Refusal> {
-    let nid = nid_of(request);
+pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<ComparisonBasis, Refusal> {
+    let nid = test_nid(request);
     let Some((registered_nid, _)) = request.subject.registered() else {
-        return Ok(Ground { nid, before: None, registered: None });
+        return Ok(ComparisonBasis { nid, before: None, registered: None });
     };
     let registered = registry::queries::latest_version(conn, registered_nid)?
         .and_then(|version| version.wording().map(|text| (version.number, syntax_of(&text.template, registered_nid.as_str()))));
-    Ok(Ground { nid, before: profiles::queries::newest(conn, registered_nid.as_str())?, registered })
+    Ok(ComparisonBasis { nid, before: profiles::queries::newest(conn, registered_nid.as_str())?, registered })
 }
 
 /// What is understood of the Syntax section of a text; `None` if it is the one in force, or if neither has rules. This can take several hundred
 /// milliseconds, so it must not run inside a transaction.
-pub fn understood(ground: &Ground, text: &Template) -> Option<Understood> {
+pub fn analyze_syntax(ground: &ComparisonBasis, text: &Template) -> Option<SyntaxAnalysis> {
     let syntax = syntax_of(text, &ground.nid);
     if ground.registered.as_ref().is_some_and(|(_, registered)| *registered == syntax) {
         return None;
@@ -169,23 +173,23 @@ pub fn understood(ground: &Ground, text: &Template) -> Option<Understood> {
     };
     if rules.abnf.is_empty() {
         // Without rules there is nothing to compare, and it is stated if the version in force has some.
-        let against = Some(ground.rules_before(&about)?.against);
-        return Some(Understood { rules, against, not_tested: Some(NotTested::NoRules), ..Understood::default() });
+        let against = Some(ground.rules_in_force(&about)?.against);
+        return Some(SyntaxAnalysis { rules, against, not_tested: Some(NotTested::NoRules), ..SyntaxAnalysis::default() });
     }
-    let tried = verdict::try_out(&rules, &about, SEED, &mut Budget::new(TRY_STEPS));
-    let mut found = Understood { tried, ..Understood::default() };
+    let tried = verdict::try_out(&rules, &about, SEED, &mut Budget::new(TRIAL_STEPS_MAX));
+    let mut found = SyntaxAnalysis { tried, ..SyntaxAnalysis::default() };
     if ground.is_in_force() {
         compare(&mut found, (&syntax, &rules), ground, &about);
     }
     let editors = ground.before.as_ref().is_some_and(|held| held.reading == Reading::Editors);
-    let applies = (!editors).then(|| found.is_confirmed());
-    Some(Understood { rules, applies, ..found })
+    let applies = (!editors).then(|| found.is_confirmed_by_examples());
+    Some(SyntaxAnalysis { rules, applies, ..found })
 }
 
 /// Compares the rules with those in force. If the examples contradict the rules, the start rule is only a guess, so no statement is made
 /// about names in use.
-fn compare(found: &mut Understood, (syntax, rules): (&str, &SyntaxRules), ground: &Ground, about: &About<'_>) {
-    let before = ground.rules_before(about);
+fn compare(found: &mut SyntaxAnalysis, (syntax, rules): (&str, &SyntaxRules), ground: &ComparisonBasis, about: &About<'_>) {
+    let before = ground.rules_in_force(about);
     found.against = before.as_ref().map(|before| before.against.clone());
     let contradicts = found.tried.names.iter().any(|name| name.wanted && name.passes == Some(false));
     let new = verdict::usable(rules, about);
@@ -196,7 +200,7 @@ fn compare(found: &mut Understood, (syntax, rules): (&str, &SyntaxRules), ground
         (None, Ok(_)) => NotTested::NoneInForce,
         (Some(before), Ok(_)) if are_same(rules, &before.typed) => NotTested::NotAdapted,
         (Some(before), Ok((_, new))) => {
-            found.breaks = Some(verdict::breaks(&ground.nid, &before.rules, new, SEED, &mut Budget::new(BREAK_STEPS)));
+            found.breaks = Some(verdict::breaks(&ground.nid, &before.rules, new, SEED, &mut Budget::new(COMPARISON_STEPS_MAX)));
             return;
         }
     };
@@ -216,24 +220,28 @@ fn are_same(one: &SyntaxRules, other: &SyntaxRules) -> bool {
 ///
 /// # Errors
 /// Database errors; [`Refusal::Outside`] if it has to be computed outside the transaction first.
-pub fn of_draft(conn: &mut AnyConnection, request: &Request) -> Result<Option<Understood>, Refusal> {
-    computed(conn, request, &request.draft)
+pub fn analyze_draft(conn: &mut AnyConnection, request: &Request) -> Result<Option<SyntaxAnalysis>, Refusal> {
+    cached_analysis(conn, request, &request.draft)
 }
 
 /// What is understood of the Syntax section of a revision, while its request is open.
 ///
 /// # Errors
 /// As for [`of_draft`].
-pub fn of_revision(conn: &mut AnyConnection, request: &Request, revision: &Revision) -> Result<Option<Understood>, Refusal> {
+pub fn analyze_revision(
+    conn: &mut AnyConnection,
+    request: &Request,
+    revision: &Revision,
+) -> Result<Option<SyntaxAnalysis>, Refusal> {
     if revision.is_redacted() || !request.state.is_open() {
         return Ok(None);
     }
-    computed(conn, request, &revision.template)
+    cached_analysis(conn, request, &revision.template)
 }
 
-fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Result<Option<Understood>, Refusal> {
+fn cached_analysis(conn: &mut AnyConnection, request: &Request, text: &Template) -> Result<Option<SyntaxAnalysis>, Refusal> {
     /// The results of the most recently viewed texts.
-    static UNDERSTOOD: Memo<Option<Understood>> = Memo::new(64);
+    static ANALYSIS_CACHE: ResultCache<Option<SyntaxAnalysis>> = ResultCache::new(64);
     if !has_syntax(request) {
         return Ok(None);
     }
@@ -241,7 +249,7 @@ fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Res
     let part = (text.text(Field::Syntax), text.text(Field::Purpose));
     let digest = sha256(format!("{} {part:?}", ground.mark()).as_bytes());
     let text = text.clone();
-    UNDERSTOOD.get(digest, move || understood(&ground, &text))
+    ANALYSIS_CACHE.get(digest, move || analyze_syntax(&ground, &text))
 }
 
 /// Publishes the rules of an approved text as the profile of its version, if its examples confirm them and the profile in force is not the
@@ -249,12 +257,12 @@ fn computed(conn: &mut AnyConnection, request: &Request, text: &Template) -> Res
 ///
 /// # Errors
 /// Database errors.
-pub(crate) fn publish(
+pub(crate) fn publish_profile(
     conn: &mut AnyConnection,
     now: Timestamp,
     version: &Version,
     text: &Template,
-    found: Option<Understood>,
+    found: Option<SyntaxAnalysis>,
 ) -> Result<(), Refusal> {
     let Some(found) = found.filter(|found| found.applies == Some(true)) else { return Ok(()) };
     let nid = version.nid.as_str();
@@ -266,7 +274,7 @@ pub(crate) fn publish(
         source: "the registration",
         first_registered: None,
     };
-    let assigned = |text: &str| text.replace(NID_TO_COME, nid);
+    let assigned = |text: &str| text.replace(UNASSIGNED_NID, nid);
     let rules = SyntaxRules { abnf: assigned(&found.rules.abnf), ..found.rules };
     let Ok((mut profile, _)) = verdict::usable(&rules, &about) else { return Ok(()) };
     profile.examples = found.tried.names.iter().map(|name| SyntaxRules::example(assigned(&name.urn), name.wanted)).collect();

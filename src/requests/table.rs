@@ -6,12 +6,16 @@
 
 use crate::requests::action::Action;
 use crate::requests::guards::contacts::{CONTACTS_ANSWERED, NOTIFIED};
-use crate::requests::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
-use crate::requests::guards::disclosed::{ASKS_DISCLOSED, DISCLOSED, LEAD_DISCLOSED};
-use crate::requests::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NID_RULES_PASS, NOT_TAKEN, TEXT_PASSES};
-use crate::requests::guards::quorum::POSITIONS;
-use crate::requests::guards::standards::{DIRECTED, REPORTED};
-use crate::requests::guards::text::CURRENT;
+use crate::requests::guards::decision::{
+    DECLINE_PROPOSED, INDEPENDENT_SECOND_EXPERT, NO_CRITERION_UNMET, REASONS, REASONS_WITH_CITATION, REPORT, WHOLE,
+};
+use crate::requests::guards::disclosed::{ASKING_EXPERT_DISCLOSED, EXPERT_DISCLOSED, LEAD_DISCLOSED};
+use crate::requests::guards::publishing::{
+    DECISION_MADE, HAS_CURRENT_TEXT, NID_NOT_TAKEN, NID_RULES_PASS, OPERATOR_CONFIRMED, OPERATOR_NOT_INVOLVED, TEXT_PASSES_CHECKS,
+};
+use crate::requests::guards::quorum::ENOUGH_POSITIONS;
+use crate::requests::guards::standards::{DIRECTION_GIVEN, REVISION_REPORTED};
+use crate::requests::guards::text::REVISION_CURRENT;
 use crate::requests::guards::{Guard, appealed, correction, ended, fast_track, procedure, sent, typed};
 use crate::requests::{CloseReason, Condition, Party, PreviousState, Procedure, State};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
@@ -62,24 +66,30 @@ const LAPSED: State = State::Closed(CloseReason::Lapsed);
 const DUPLICATE: State = State::Closed(CloseReason::Duplicate);
 const OBSOLETE: State = State::Closed(CloseReason::Obsolete);
 
-const ASKED: [State; 4] = [
+const WITH_REQUESTER_STATES: [State; 4] = [
     WithRequester(PreviousState::Intake),
     WithRequester(PreviousState::Review),
     WithRequester(PreviousState::WithBody),
     WithRequester(PreviousState::Ready),
 ];
 
-const OPEN: &[State] = &[Draft, Intake, Review, ASKED[0], ASKED[1], ASKED[2], ASKED[3], WithBody, Ready];
+const OPEN_STATES: &[State] = &[
+    Draft, Intake, Review, WITH_REQUESTER_STATES[0], WITH_REQUESTER_STATES[1], WITH_REQUESTER_STATES[2],
+    WITH_REQUESTER_STATES[3], WithBody, Ready,
+];
 
-const SUBMITTED: &[State] = &[Intake, Review, ASKED[0], ASKED[1], ASKED[2], ASKED[3], WithBody, Ready];
+const OPEN_SUBMITTED_STATES: &[State] = &[
+    Intake, Review, WITH_REQUESTER_STATES[0], WITH_REQUESTER_STATES[1], WITH_REQUESTER_STATES[2], WITH_REQUESTER_STATES[3],
+    WithBody, Ready,
+];
 
-const APPEALABLE: &[State] = &[
+const APPEALABLE_STATES: &[State] = &[
     Intake,
     Review,
-    ASKED[0],
-    ASKED[1],
-    ASKED[2],
-    ASKED[3],
+    WITH_REQUESTER_STATES[0],
+    WITH_REQUESTER_STATES[1],
+    WITH_REQUESTER_STATES[2],
+    WITH_REQUESTER_STATES[3],
     WithBody,
     Ready,
     State::Registered,
@@ -89,19 +99,24 @@ const APPEALABLE: &[State] = &[
     OBSOLETE,
 ];
 
-const ANYBODY: &[Party] =
+const ANY_PERSON: &[Party] =
     &[Registrant, Expert, Lead, Operator, Representative, Party::Conflicted, Party::Affected, Party::Public];
 
 const ANY: &[Procedure] = &Procedure::ALL;
 
-const NOT_FAST: &[Procedure] = &[Procedure::Community, Procedure::Standards];
+const NOT_FAST_TRACK: &[Procedure] = &[Procedure::Community, Procedure::Standards];
 
-const NEVER: &[Condition] = &[];
+const NO_CONDITIONS: &[Condition] = &[];
 
-const REOPENING: &[Guard] =
-    &[ended::SENT_IN, ended::CLOSED_LATELY, ended::OWNER_REOPENS, ended::NAME_AVAILABLE, typed::REOPEN_REASON];
+const REOPENING_GUARDS: &[Guard] = &[
+    ended::SUBMITTED_BEFORE_CLOSING,
+    ended::CLOSED_WITHIN_YEAR,
+    ended::REOPENED_BY_OWNER,
+    ended::NID_AVAILABLE,
+    typed::REOPEN_REASON,
+];
 
-const HELD: &[Condition] = &[Condition::NameConflict, Condition::OnHold];
+const BLOCKING_CONDITIONS: &[Condition] = &[Condition::NameConflict, Condition::OnHold];
 
 /// The state table.
 pub const TABLE: &[Row] = &[
@@ -112,8 +127,8 @@ pub const TABLE: &[Row] = &[
         to: To::State(Intake),
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
-        guards: &[sent::SAME_DRAFT, sent::VERIFIED, sent::OPEN_ACCOUNT, sent::PASSES, sent::BODY_NAMED],
+        not_while: NO_CONDITIONS,
+        guards: &[sent::DRAFT_NOT_CHANGED, sent::EMAIL_VERIFIED, sent::ACCOUNT_OPEN, sent::DRAFT_PASSES_CHECKS, sent::BODY_NAMED],
         does: "freezes revision 1",
     },
     Row {
@@ -123,8 +138,8 @@ pub const TABLE: &[Row] = &[
         to: To::State(Review),
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
-        guards: &[sent::NO_CORRECTION, NOT_TAKEN, sent::SPECIFIED, sent::CHOSEN],
+        not_while: NO_CONDITIONS,
+        guards: &[sent::NOT_A_CORRECTION, NID_NOT_TAKEN, sent::SPECIFICATION_NAMED, sent::EXPERTS_CHOSEN],
         does: "posts the request to the review list",
     },
     Row {
@@ -133,9 +148,9 @@ pub const TABLE: &[Row] = &[
         from: &[Intake, Ready],
         to: To::Requester,
         by: &[Operator],
-        on: NOT_FAST,
-        not_while: NEVER,
-        guards: &[ASKS_DISCLOSED, typed::QUESTION],
+        on: NOT_FAST_TRACK,
+        not_while: NO_CONDITIONS,
+        guards: &[ASKING_EXPERT_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
     Row {
@@ -144,20 +159,20 @@ pub const TABLE: &[Row] = &[
         from: &[Review],
         to: To::Requester,
         by: &[Operator, Expert, Lead],
-        on: NOT_FAST,
-        not_while: NEVER,
-        guards: &[ASKS_DISCLOSED, typed::QUESTION],
+        on: NOT_FAST_TRACK,
+        not_while: NO_CONDITIONS,
+        guards: &[ASKING_EXPERT_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
     Row {
         code: "T4",
         act: Action::Answer,
-        from: &ASKED,
+        from: &WITH_REQUESTER_STATES,
         to: To::Back,
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
-        guards: &[typed::ANSWER, sent::PASSES_WITH_ANSWER],
+        not_while: NO_CONDITIONS,
+        guards: &[typed::ANSWER, sent::ANSWERED_DRAFT_PASSES],
         does: "from review: experts can continue their review in the meantime; notifies the person who asked; if the revision that is replaced was decided or reported on, returns the request to review",
     },
     Row {
@@ -167,8 +182,8 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
-        guards: &[typed::NOTE, sent::PASSES_AGAIN, sent::CHANGED],
+        not_while: NO_CONDITIONS,
+        guards: &[typed::NOTE, sent::REVISION_PASSES_CHECKS, sent::CHANGED],
         does: "marks positions in favor as outdated unless only version, date or contact changed; an open Discuss remains open",
     },
     Row {
@@ -178,19 +193,19 @@ pub const TABLE: &[Row] = &[
         to: To::State(Ready),
         by: &[Lead],
         on: &[Procedure::Community],
-        not_while: HELD,
+        not_while: BLOCKING_CONDITIONS,
         guards: &[
             LEAD_DISCLOSED,
-            CURRENT,
-            NOT_TAKEN,
-            appealed::ANOTHER_LEAD,
+            REVISION_CURRENT,
+            NID_NOT_TAKEN,
+            appealed::LEAD_NOT_DECIDED_BEFORE,
             REASONS,
             WHOLE,
-            MET,
-            appealed::GROUNDS_ANSWERED,
+            NO_CRITERION_UNMET,
+            appealed::APPEAL_GROUNDS_ANSWERED,
             NOTIFIED,
             CONTACTS_ANSWERED,
-            POSITIONS,
+            ENOUGH_POSITIONS,
         ],
         does: "",
     },
@@ -201,8 +216,15 @@ pub const TABLE: &[Row] = &[
         to: To::State(WithBody),
         by: &[Lead],
         on: &[Procedure::Standards],
-        not_while: NEVER,
-        guards: &[LEAD_DISCLOSED, CURRENT, appealed::ANOTHER_LEAD, REPORT, appealed::GROUNDS_ANSWERED, POSITIONS],
+        not_while: NO_CONDITIONS,
+        guards: &[
+            LEAD_DISCLOSED,
+            REVISION_CURRENT,
+            appealed::LEAD_NOT_DECIDED_BEFORE,
+            REPORT,
+            appealed::APPEAL_GROUNDS_ANSWERED,
+            ENOUGH_POSITIONS,
+        ],
         does: "addresses the report to the body",
     },
     Row {
@@ -212,8 +234,8 @@ pub const TABLE: &[Row] = &[
         to: To::State(Ready),
         by: &[Operator, Representative],
         on: &[Procedure::Standards],
-        not_while: NEVER,
-        guards: &[REPORTED, DIRECTED],
+        not_while: NO_CONDITIONS,
+        guards: &[REVISION_REPORTED, DIRECTION_GIVEN],
         does: "records the direction and the copy of the report",
     },
     Row {
@@ -223,8 +245,8 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Operator],
         on: &[Procedure::Standards],
-        not_while: NEVER,
-        guards: &[REPORTED, DIRECTED],
+        not_while: NO_CONDITIONS,
+        guards: &[REVISION_REPORTED, DIRECTION_GIVEN],
         does: "replaces a direction that was recorded in error",
     },
     Row {
@@ -234,7 +256,7 @@ pub const TABLE: &[Row] = &[
         to: To::Requester,
         by: &[Operator],
         on: &[Procedure::Standards],
-        not_while: NEVER,
+        not_while: NO_CONDITIONS,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
@@ -245,7 +267,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Declined),
         by: &[Operator],
         on: &[Procedure::Standards],
-        not_while: NEVER,
+        not_while: NO_CONDITIONS,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
@@ -255,9 +277,16 @@ pub const TABLE: &[Row] = &[
         from: &[Review],
         to: To::Stay,
         by: &[Lead],
-        on: NOT_FAST,
-        not_while: NEVER,
-        guards: &[LEAD_DISCLOSED, CURRENT, appealed::ANOTHER_LEAD, CITED, WHOLE, appealed::GROUNDS_ANSWERED],
+        on: NOT_FAST_TRACK,
+        not_while: NO_CONDITIONS,
+        guards: &[
+            LEAD_DISCLOSED,
+            REVISION_CURRENT,
+            appealed::LEAD_NOT_DECIDED_BEFORE,
+            REASONS_WITH_CITATION,
+            WHOLE,
+            appealed::APPEAL_GROUNDS_ANSWERED,
+        ],
         does: "requires the agreement of a second expert",
     },
     Row {
@@ -266,9 +295,15 @@ pub const TABLE: &[Row] = &[
         from: &[Review],
         to: To::State(State::Declined),
         by: &[Expert],
-        on: NOT_FAST,
-        not_while: NEVER,
-        guards: &[DISCLOSED, CURRENT, PROPOSED, SECOND, appealed::ANOTHER_EXPERT],
+        on: NOT_FAST_TRACK,
+        not_while: NO_CONDITIONS,
+        guards: &[
+            EXPERT_DISCLOSED,
+            REVISION_CURRENT,
+            DECLINE_PROPOSED,
+            INDEPENDENT_SECOND_EXPERT,
+            appealed::EXPERT_NOT_DECIDED_BEFORE,
+        ],
         does: "",
     },
     Row {
@@ -278,8 +313,8 @@ pub const TABLE: &[Row] = &[
         to: To::State(Ready),
         by: &[Representative],
         on: &[Procedure::FastTrack],
-        not_while: HELD,
-        guards: &[CURRENT, NOT_TAKEN, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
+        not_while: BLOCKING_CONDITIONS,
+        guards: &[REVISION_CURRENT, NID_NOT_TAKEN, fast_track::COMPLETION_ALLOWED, fast_track::SUBMITTED_TEXT_PASSES],
         does: "positions are shown but never block (§6.3 item 3)",
     },
     Row {
@@ -289,8 +324,11 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Registered),
         by: &[Operator],
         on: ANY,
-        not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, CONTACTS_ANSWERED, DECIDED, BY_ANOTHER, HAS_TEXT, NID_RULES_PASS, TEXT_PASSES],
+        not_while: BLOCKING_CONDITIONS,
+        guards: &[
+            REVISION_CURRENT, OPERATOR_CONFIRMED, CONTACTS_ANSWERED, DECISION_MADE, OPERATOR_NOT_INVOLVED, HAS_CURRENT_TEXT,
+            NID_RULES_PASS, TEXT_PASSES_CHECKS,
+        ],
         does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {
@@ -300,40 +338,40 @@ pub const TABLE: &[Row] = &[
         to: To::State(Review),
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
+        not_while: NO_CONDITIONS,
         guards: &[typed::DEFECT],
         does: "",
     },
     Row {
         code: "T14",
         act: Action::Close,
-        from: OPEN,
+        from: OPEN_STATES,
         to: To::State(WITHDRAWN),
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
-        guards: &[ended::BY_OWNER],
+        not_while: NO_CONDITIONS,
+        guards: &[ended::WITHDRAWN_BY_OWNER],
         does: "",
     },
     Row {
         code: "T14",
         act: Action::Close,
-        from: SUBMITTED,
+        from: OPEN_SUBMITTED_STATES,
         to: To::Closed,
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
-        guards: &[ended::GROUND, typed::CLOSE_STATEMENT],
+        not_while: NO_CONDITIONS,
+        guards: &[ended::CLOSE_GROUND_VALID, typed::CLOSE_STATEMENT],
         does: "duplicate: notifies the registrants and experts of both requests; links each request to the other",
     },
     Row {
         code: "T14",
         act: Action::Close,
-        from: &ASKED,
+        from: &WITH_REQUESTER_STATES,
         to: To::State(LAPSED),
         by: &[Clock],
         on: ANY,
-        not_while: NEVER,
+        not_while: NO_CONDITIONS,
         guards: &[],
         does: "after 90 days without a reply, with prior warnings",
     },
@@ -344,8 +382,8 @@ pub const TABLE: &[Row] = &[
         to: To::Again,
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
-        guards: REOPENING,
+        not_while: NO_CONDITIONS,
+        guards: REOPENING_GUARDS,
         does: "to intake if its review never started; the request claims its NID anew, after others that claimed it meanwhile",
     },
     Row {
@@ -355,8 +393,8 @@ pub const TABLE: &[Row] = &[
         to: To::Again,
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
-        guards: REOPENING,
+        not_while: NO_CONDITIONS,
+        guards: REOPENING_GUARDS,
         does: "to intake if its review never started",
     },
     Row {
@@ -366,14 +404,14 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Registered),
         by: &[Operator],
         on: ANY,
-        not_while: HELD,
+        not_while: BLOCKING_CONDITIONS,
         guards: &[
             correction::IS_CORRECTION,
-            CURRENT,
-            CONFIRMED,
+            REVISION_CURRENT,
+            OPERATOR_CONFIRMED,
             CONTACTS_ANSWERED,
             typed::CORRECTION_REASON,
-            correction::STILL_CORRECTS,
+            correction::STILL_A_CORRECTION,
         ],
         does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
@@ -383,9 +421,9 @@ pub const TABLE: &[Row] = &[
         from: &[Intake, Review],
         to: To::Stay,
         by: &[Operator],
-        on: NOT_FAST,
-        not_while: NEVER,
-        guards: &[procedure::ONCE, procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
+        on: NOT_FAST_TRACK,
+        not_while: NO_CONDITIONS,
+        guards: &[procedure::PROCEDURE_NOT_CHANGED, procedure::PROCEDURE_DIFFERS, procedure::PROCEDURE_REASON],
         does: "",
     },
     Row {
@@ -395,8 +433,8 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Representative],
         on: &[Procedure::FastTrack],
-        not_while: NEVER,
-        guards: &[procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
+        not_while: NO_CONDITIONS,
+        guards: &[procedure::PROCEDURE_DIFFERS, procedure::PROCEDURE_REASON],
         does: "the fast track is at the option of the body (§6.3)",
     },
     Row {
@@ -406,30 +444,35 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Operator],
         on: &[Procedure::FastTrack],
-        not_while: NEVER,
-        guards: &[procedure::NOT_RECOGNIZED, procedure::ONCE, procedure::ANOTHER_PROCEDURE, procedure::PROCEDURE_REASON],
+        not_while: NO_CONDITIONS,
+        guards: &[
+            procedure::BODY_NOT_RECOGNIZED,
+            procedure::PROCEDURE_NOT_CHANGED,
+            procedure::PROCEDURE_DIFFERS,
+            procedure::PROCEDURE_REASON,
+        ],
         does: "",
     },
     Row {
         code: "A1",
         act: Action::Appeal,
-        from: APPEALABLE,
+        from: APPEALABLE_STATES,
         to: To::Stay,
-        by: ANYBODY,
+        by: ANY_PERSON,
         on: ANY,
         not_while: &[Condition::UnderAppeal],
-        guards: &[appealed::APPEALABLE, typed::GROUNDS],
+        guards: &[appealed::HAS_APPEALABLE_DECISION, typed::GROUNDS],
         does: "",
     },
     Row {
         code: "A2",
         act: Action::DecideAppeal,
-        from: APPEALABLE,
+        from: APPEALABLE_STATES,
         to: To::Again,
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
-        guards: &[appealed::IS_OPEN, appealed::NOT_OWN, typed::APPEAL_REASONS],
+        not_while: NO_CONDITIONS,
+        guards: &[appealed::APPEAL_IS_OPEN, appealed::NOT_OWN_APPEAL, typed::APPEAL_REASONS],
         does: "unchanged if the decision is upheld; keeps threads and positions; to intake if its review never started; a registration remains in force and is annotated",
     },
 ];

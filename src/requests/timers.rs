@@ -11,7 +11,7 @@ use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
 
 /// Days without a reply after which a registrant is warned.
-pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
+pub const LAPSE_WARNING_DAYS: [i64; 4] = [14, 30, 60, 83];
 
 /// An assigned expert whose position is awaited.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -148,7 +148,7 @@ pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
 
 /// The deadline of the operators for a request that reached them at the given time: for the intake review, or for registering an approved
 /// request.
-pub fn operators_due(since: Timestamp) -> Timestamp {
+pub fn operators_deadline(since: Timestamp) -> Timestamp {
     business_days_after(since, periods().operator)
 }
 
@@ -158,7 +158,7 @@ pub fn discussion_ends(since: Timestamp) -> Timestamp {
 }
 
 /// When a request under review is escalated unless someone acts. `last_activity_at` is the last activity.
-pub fn silence_ends(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
+pub fn escalation_time(review_since: Option<Timestamp>, last_activity_at: Timestamp) -> Option<Timestamp> {
     Some(days_after(discussion_ends(review_since?).max(last_activity_at), periods().inactivity))
 }
 
@@ -201,11 +201,11 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                     _ => Due::FirstLook,
                 });
             }
-            list.extend(upwards(since, now));
+            list.extend(next_escalation(since, now));
         }
         TaskKind::RecordPosition | TaskKind::AnswerExperts | TaskKind::Complete => {
             for asked in &facts.asked {
-                list.extend(of_expert(asked, now));
+                list.extend(expert_steps(asked, now));
             }
             if let Some(since) = facts.review_since {
                 let end = discussion_ends(since);
@@ -216,7 +216,7 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 if now >= silent {
                     list.push(Due::Escalate { days: whole_days(since, now) });
                 }
-                list.extend(upwards(silent, now));
+                list.extend(next_escalation(silent, now));
             }
         }
         TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse(until, now))),
@@ -231,12 +231,12 @@ fn lapse(until: Timestamp, now: Timestamp) -> Option<Due> {
         return Some(Due::Lapse);
     }
     let lapse = periods().lapse;
-    let warned = LAPSE_WARNINGS.into_iter().rev().find(|days| *days < lapse && now >= days_after(until, *days - lapse));
+    let warned = LAPSE_WARNING_DAYS.into_iter().rev().find(|days| *days < lapse && now >= days_after(until, *days - lapse));
     warned.map(|days| Due::LapseWarning { days, until })
 }
 
 /// The next level to notify if the people who were notified at `since` have not acted: first the administrators, then the public.
-fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
+fn next_escalation(since: Timestamp, now: Timestamp) -> Option<Due> {
     /// Days after which those who could act are notified again of a public delay.
     const AGAIN: i64 = 30;
     let step = periods().escalation;
@@ -247,7 +247,7 @@ fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
     (now >= days_after(since, step)).then_some(Due::Above { since })
 }
 
-fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
+fn expert_steps(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let periods = periods();
     let due = asked.due;
     let stages = [(1, days_after(due, periods.reminder)), (0, due), (-1, days_after(due, -periods.reminder))];
@@ -279,7 +279,7 @@ mod tests {
     fn facts(kind: TaskKind, since: &str) -> Facts {
         let since = at(since);
         let (role, due) = match kind {
-            TaskKind::StartIntakeReview | TaskKind::Publish => (ActionHolder::Operators, Some(operators_due(since))),
+            TaskKind::StartIntakeReview | TaskKind::Publish => (ActionHolder::Operators, Some(operators_deadline(since))),
             TaskKind::EndHold => (ActionHolder::Operators, None),
             TaskKind::AnswerQuestion => (ActionHolder::Registrant, Some(days_after(since, DEFAULT.lapse))),
             TaskKind::Direct => (ActionHolder::Body, None),
@@ -376,7 +376,7 @@ mod tests {
                 }
                 list
             });
-        assert_eq!(warned, LAPSE_WARNINGS);
+        assert_eq!(warned, LAPSE_WARNING_DAYS);
         assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
     }
 

@@ -53,13 +53,13 @@ pub fn seconds_of(spans: &[Span], holder: ActionHolder) -> i64 {
 }
 
 /// The total seconds of one holder; `None` if the request was never with it.
-pub fn seconds_with(spans: &[Span], holder: ActionHolder) -> Option<i64> {
+pub fn seconds_if_holder(spans: &[Span], holder: ActionHolder) -> Option<i64> {
     spans.iter().any(|span| span.holder == holder).then(|| seconds_of(spans, holder))
 }
 
 /// The total seconds from the first span to the last. The time between the closing of a request and its reopening belongs to no holder and
 /// is not counted.
-pub fn gross(spans: &[Span]) -> i64 {
+pub fn overall_seconds(spans: &[Span]) -> i64 {
     let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };
     let closed: i64 =
         spans.windows(2).filter_map(|pair| Some(pair.last()?.from.duration_since(pair.first()?.to).as_secs())).sum();
@@ -73,7 +73,7 @@ pub fn percentile(sorted: &[i64], percent: usize) -> Option<i64> {
 }
 
 /// A duration in words: "3 days", "5 hours", "less than an hour".
-pub fn in_words(seconds: i64) -> Phrase {
+pub fn duration_phrase(seconds: i64) -> Phrase {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;
     match seconds {
@@ -107,12 +107,12 @@ mod tests {
         ];
         let open = spans(&tasks, at(100));
         assert_eq!(ActionHolder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
-        assert_eq!((gross(&open), seconds_with(&open, ActionHolder::Body)), (90, None));
+        assert_eq!((overall_seconds(&open), seconds_if_holder(&open, ActionHolder::Body)), (90, None));
         tasks[3].ended_at = Some(at(95));
         // It was closed, and reopened a while later.
         tasks.push(held(Experts, 200, Some(210)));
         let ended = spans(&tasks, at(1000));
-        assert_eq!((gross(&ended), ended.len()), (95, 5));
+        assert_eq!((overall_seconds(&ended), ended.len()), (95, 5));
         assert_eq!(ActionHolder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 95);
         assert!(spans(&[], at(5)).is_empty());
     }
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn durations_are_shown_in_their_largest_unit() {
         assert_eq!(
-            [59, 3600, 90_000, 200_000].map(|seconds| in_words(seconds).to_string()),
+            [59, 3600, 90_000, 200_000].map(|seconds| duration_phrase(seconds).to_string()),
             ["less than an hour", "1 hour", "1 day", "2 days"]
         );
     }

@@ -11,7 +11,7 @@ use crate::store::AnyConnection;
 
 /// Moves a request back to the state given by the table and records the action. If its review was never opened, it returns to intake
 /// instead of review. If the state does not change, only the action is recorded.
-pub(crate) fn come_back(
+pub(crate) fn return_to_state(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
@@ -29,7 +29,7 @@ pub(crate) fn come_back(
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
     let event = enter(conn, ctx, request, &entered)?;
     if !request.state.is_open() {
-        name_conflict_notices::begin(conn, ctx, request.number)?;
+        name_conflict_notices::begin_conflicts(conn, ctx, request.number)?;
     }
     Ok(event)
 }

@@ -3,7 +3,7 @@
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::Thread;
-use crate::mail::notices::{self, Notices};
+use crate::mail::notices::{self, NoticeDelivery};
 use crate::refusal::Refusal;
 use crate::requests::bodies::list;
 use crate::requests::conditions::StartedCondition;
@@ -45,7 +45,7 @@ pub struct RequestView {
     /// load it.
     pub source: Option<Source>,
     /// The delivery of the notices to the contacts of the namespace.
-    pub notices: Notices,
+    pub notices: NoticeDelivery,
 }
 
 impl RequestView {
@@ -115,7 +115,7 @@ pub fn load_view_with_holder(
 }
 
 /// Like [`load_view_with_holder`], for public pages and files: anonymous visitors get "not found" for a private request.
-pub fn see_public(
+pub fn load_public_view(
     conn: &mut AnyConnection,
     number: RequestNumber,
     who: Option<&Account>,
@@ -138,7 +138,7 @@ impl<'a> Viewer<'a> {
     }
 
     fn capacity(&self, request: &Request, now: Timestamp) -> (bool, bool) {
-        office::capacity_of(&self.appointments, request.subject.registry(), &request.id, now)
+        office::expert_and_lead(&self.appointments, request.subject.registry(), &request.id, now)
     }
 }
 
@@ -152,7 +152,7 @@ pub fn load_view(
 ) -> Result<RequestView, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
-    let view = view_loaded(conn, request, viewer.as_ref(), now)?;
+    let view = view_of_loaded(conn, request, viewer.as_ref(), now)?;
     if who.is_some() && view.is_hidden() {
         return Err(gone(number));
     }
@@ -164,7 +164,7 @@ fn gone(number: RequestNumber) -> Refusal {
 }
 
 /// Like `load_view`, for a request that a list has already loaded.
-pub(crate) fn view_loaded(
+pub(crate) fn view_of_loaded(
     conn: &mut AnyConnection,
     request: Request,
     who: Option<&Viewer<'_>>,
@@ -178,7 +178,7 @@ pub(crate) fn view_loaded(
     let mut disclosure = None;
     if let Some(viewer) = who {
         let capacity = viewer.capacity(&request, now);
-        (known, disclosure) = standing(conn, &request, (&team, &others), (viewer.account, capacity), now)?;
+        (known, disclosure) = roles_and_disclosure(conn, &request, (&team, &others), (viewer.account, capacity), now)?;
     }
     let parties = parties(who.map(|viewer| viewer.account), &known);
     let revisions = queries::revisions_of(conn, &request.id)?;
@@ -191,7 +191,7 @@ pub(crate) fn view_loaded(
     };
     let notices = match request.subject.registered() {
         Some(_) => notices::of_request(conn, &request.id)?,
-        None => Notices::None,
+        None => NoticeDelivery::None,
     };
     Ok(RequestView { request, parties, revisions, team, conditions, rivals, disclosure, started_from, source: None, notices })
 }
@@ -205,12 +205,12 @@ pub(crate) fn parties_of(
     (account, capacity): (&Account, (bool, bool)),
     now: Timestamp,
 ) -> Result<Vec<Party>, Refusal> {
-    Ok(parties(Some(account), &standing(conn, request, around, (account, capacity), now)?.0))
+    Ok(parties(Some(account), &roles_and_disclosure(conn, request, around, (account, capacity), now)?.0))
 }
 
 /// The relationship of an account to a request, and its disclosure of interests. The caller passes whether the account is an expert or
 /// lead.
-fn standing(
+fn roles_and_disclosure(
     conn: &mut AnyConnection,
     request: &Request,
     (team, others): (&[AccountId], &[Request]),
@@ -235,7 +235,7 @@ fn standing(
 }
 
 /// The account that requested the last version registered here, and whether that is the requester of this one.
-pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
+pub fn last_requester(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     let last = queries::about_nid(conn, nid.as_str())?
         .into_iter()

@@ -9,7 +9,7 @@ use urn_registry::rfcs;
 
 /// An RFC cited in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cited {
+pub struct CitedRfc {
     /// Its number.
     pub rfc: u32,
     /// Its entry in the list.
@@ -31,7 +31,7 @@ pub enum Known {
     Never,
 }
 
-impl Cited {
+impl CitedRfc {
     /// A description: "RFC 3406 (2002), obsoleted by RFC 8141".
     pub fn label(&self) -> Phrase {
         let of = |message| Phrase::new(message).with("rfc", self.rfc.to_string());
@@ -60,14 +60,14 @@ impl Cited {
 fn known(rfc: u32) -> Known {
     match rfcs::get(rfc) {
         Some(found) => Known::Published { year: found.year, obsoleted_by: found.obsoleted_by.clone() },
-        None if rfc > rfcs::COMPLETE_TO && rfc <= rfcs::highest() => Known::Newer,
+        None if rfc > rfcs::LAST_COMPLETE_RFC && rfc <= rfcs::highest_rfc_number() => Known::Newer,
         None => Known::Never,
     }
 }
 
 /// The RFCs cited in a text, each once, in order of appearance. Numbers in URLs are ignored.
-pub fn cited(text: &str) -> Vec<Cited> {
-    let mut list: Vec<Cited> = Vec::new();
+pub fn cited(text: &str) -> Vec<CitedRfc> {
+    let mut list: Vec<CitedRfc> = Vec::new();
     for word in text.split_whitespace().scan(false, |after_rfc, word| {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();
         let number = if bare.contains("://") {
@@ -87,7 +87,7 @@ pub fn cited(text: &str) -> Vec<Cited> {
             digits => digits.parse().unwrap_or(u32::MAX),
         };
         if !list.iter().any(|cited| cited.rfc == rfc) {
-            list.push(Cited { rfc, known: known(rfc) });
+            list.push(CitedRfc { rfc, known: known(rfc) });
         }
     }
     list

@@ -1,7 +1,7 @@
 //! The unsent review of an expert. It is private, and stored as one JSON value for each request and expert.
 
 use crate::ids::{RevisionNumber, ThreadId};
-use crate::reviews::Anchor;
+use crate::reviews::ThreadAnchor;
 use crate::store::typed::stored_as_json;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ pub(crate) struct CommentDraft {
     pub revision_number: RevisionNumber,
     /// The thread it replies to.
     pub thread_id: Option<ThreadId>,
-    pub anchor: Anchor,
+    pub anchor: ThreadAnchor,
     pub body: String,
     pub suggestion: Option<String>,
 }

@@ -115,7 +115,7 @@ impl PositionStatus {
 
 /// The subject of a thread.
 #[derive(Debug, Clone, PartialEq, Eq, Default, diesel::Queryable, serde::Serialize, serde::Deserialize)]
-pub struct Anchor {
+pub struct ThreadAnchor {
     /// The field; `None` for the whole request.
     pub field: Option<Field>,
     /// The quoted passage; empty for the whole field.
@@ -133,15 +133,19 @@ pub enum Hold {
     Gone,
 }
 
-impl Anchor {
+impl ThreadAnchor {
     /// Looks for the anchor in a text. Line breaks and spaces are ignored, because prose is rewrapped.
     pub fn hold(&self, template: &Template) -> Hold {
         let Some(field) = self.field.filter(|_| !self.quote.trim().is_empty()) else { return Hold::Whole };
-        if flat(template.text(field)).contains(&flat(&self.quote)) { Hold::There } else { Hold::Gone }
+        if collapse_whitespace(template.text(field)).contains(&collapse_whitespace(&self.quote)) {
+            Hold::There
+        } else {
+            Hold::Gone
+        }
     }
 }
 
-fn flat(text: &str) -> String {
+fn collapse_whitespace(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -167,16 +171,16 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
 
 /// The first later revision in which a suggested change is in the text; `None` if there is none. `texts` are the texts of the field in
 /// all revisions, oldest first. Line breaks and spaces are ignored.
-pub fn applied_in(
+pub fn applied_in_revision(
     texts: &[(RevisionNumber, &str)],
     since: RevisionNumber,
     quote: &str,
     suggestion: &str,
 ) -> Option<RevisionNumber> {
-    let (quote, wanted) = (flat(quote), flat(suggestion));
+    let (quote, wanted) = (collapse_whitespace(quote), collapse_whitespace(suggestion));
     texts.windows(2).find_map(|pair| {
         let [(_, before), (number, after)] = pair else { return None };
-        let (before, after) = (flat(before), flat(after));
+        let (before, after) = (collapse_whitespace(before), collapse_whitespace(after));
         let count = |text: &str, part: &str| text.matches(part).count();
         let applied = if quote.is_empty() {
             after == wanted && before != wanted
@@ -201,7 +205,7 @@ pub struct Passage {
 impl Passage {
     /// Whether a comment with this quote is about the passage: one contains the other. Line breaks and spaces are ignored.
     pub fn is_quoted(&self, quote: &str) -> bool {
-        let (own, quote) = (flat(&self.text), flat(quote));
+        let (own, quote) = (collapse_whitespace(&self.text), collapse_whitespace(quote));
         !quote.is_empty() && (own.contains(&quote) || quote.contains(&own))
     }
 }
@@ -258,7 +262,7 @@ pub struct Thread {
     pub id: ThreadId,
     /// The revision on which it was opened.
     pub revision_number: RevisionNumber,
-    pub anchor: Anchor,
+    pub anchor: ThreadAnchor,
     /// The account that opened it.
     pub opened_by: AccountId,
     /// When the registrant marked it as addressed.
@@ -273,13 +277,13 @@ pub struct Thread {
 
 impl Thread {
     /// The last comment that was not retracted.
-    pub fn last_word(&self) -> Option<&Comment> {
+    pub fn last_comment(&self) -> Option<&Comment> {
         self.comments.iter().rfind(|comment| comment.struck.is_none())
     }
 }
 
 /// The newest position of each expert.
-pub fn latest(positions: &[Position]) -> Vec<&Position> {
+pub fn newest_positions(positions: &[Position]) -> Vec<&Position> {
     let mut newest: Vec<&Position> = Vec::new();
     for position in positions {
         newest.retain(|other| other.expert_id != position.expert_id);
@@ -303,7 +307,7 @@ stored_enum! {
 }
 
 /// Whether a position still applies: only version, date and contact have changed since the revision it was recorded on (T5).
-pub fn is_live(
+pub fn still_applies(
     position: &Position,
     current_revision: RevisionNumber,
     substance_changed_since: impl Fn(RevisionNumber) -> bool,
@@ -403,20 +407,20 @@ mod tests {
             position("b", RevisionNumber::FIRST, PositionKind::Approve),
             position("a", 2.into(), PositionKind::Approve),
         ];
-        let newest = latest(&all);
+        let newest = newest_positions(&all);
         assert_eq!(newest.len(), 2);
-        assert!(is_live(newest[1], 2.into(), |_| true));
-        assert!(!is_live(newest[0], 2.into(), |_| true));
-        assert!(is_live(newest[0], 2.into(), |_| false));
+        assert!(still_applies(newest[1], 2.into(), |_| true));
+        assert!(!still_applies(newest[0], 2.into(), |_| true));
+        assert!(still_applies(newest[0], 2.into(), |_| false));
     }
 
     #[test]
     fn anchor_survives_rewrapping_and_detects_a_missing_passage() {
-        let anchor = Anchor { field: Some(Field::Syntax), quote: "one to\ntwelve  digits".into() };
+        let anchor = ThreadAnchor { field: Some(Field::Syntax), quote: "one to\ntwelve  digits".into() };
         let text = |syntax: &str| Template::default().with(Field::Syntax, syntax);
         assert_eq!(anchor.hold(&text("A name is one\nto twelve digits: x")), Hold::There);
         assert_eq!(anchor.hold(&text("A name is one to ten digits")), Hold::Gone);
-        assert_eq!(Anchor { field: Some(Field::Syntax), quote: String::new() }.hold(&text("x")), Hold::Whole);
+        assert_eq!(ThreadAnchor { field: Some(Field::Syntax), quote: String::new() }.hold(&text("x")), Hold::Whole);
     }
 
     #[test]
@@ -449,13 +453,13 @@ mod tests {
         };
         let first = RevisionNumber::FIRST;
         let texts = at(&["one to\ntwelve digits", "one to twelve digits.", "one to twenty digits."]);
-        assert_eq!(applied_in(&texts, first, "twelve digits", "twenty digits"), Some(3.into()));
-        assert_eq!(applied_in(&texts, first, "twelve digits", "ten digits"), None);
-        assert_eq!(applied_in(&texts, 3.into(), "twelve digits", "twenty digits"), None, "older than the comment");
+        assert_eq!(applied_in_revision(&texts, first, "twelve digits", "twenty digits"), Some(3.into()));
+        assert_eq!(applied_in_revision(&texts, first, "twelve digits", "ten digits"), None);
+        assert_eq!(applied_in_revision(&texts, 3.into(), "twelve digits", "twenty digits"), None, "older than the comment");
         // A suggestion that repeats its passage and adds to it, and one that shortens it.
-        assert_eq!(applied_in(&at(&["a b", "a b c"]), first, "a b", "a b c"), Some(2.into()));
-        assert_eq!(applied_in(&at(&["a b c", "a b"]), first, "a b c", "a b"), Some(2.into()));
-        assert_eq!(applied_in(&at(&["a", "b"]), first, "", "b"), Some(2.into()));
-        assert_eq!(applied_in(&at(&["a"]), first, "", "a"), None, "a draft is not a revision");
+        assert_eq!(applied_in_revision(&at(&["a b", "a b c"]), first, "a b", "a b c"), Some(2.into()));
+        assert_eq!(applied_in_revision(&at(&["a b c", "a b"]), first, "a b c", "a b"), Some(2.into()));
+        assert_eq!(applied_in_revision(&at(&["a", "b"]), first, "", "b"), Some(2.into()));
+        assert_eq!(applied_in_revision(&at(&["a"]), first, "", "a"), None, "a draft is not a revision");
     }
 }

@@ -5,10 +5,10 @@ use crate::history::redactions::{RedactableKind, with_notice};
 use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, RevisionNumber, ThreadId};
 use crate::reviews::drafts::ReviewDraft;
-use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, PositionKind, Thread};
+use crate::reviews::{Comment, DecisionOutcome, Position, PositionKind, Thread, ThreadAnchor};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, answers, comments, decisions, positions, proposals, retractions, review_drafts, threads};
-use crate::store::typed::Unread;
+use crate::store::typed::InvalidStoredValue;
 use crate::store::{Error, Moment, insert, readable, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -47,7 +47,7 @@ pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Re
     Ok(())
 }
 
-pub(crate) fn set_done(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
+pub(crate) fn set_addressed(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
     update!(conn, threads.find(id): done_at = at)
 }
 
@@ -76,11 +76,11 @@ pub(crate) fn insert_comment(conn: &mut AnyConnection, new: &NewComment<'_>) -> 
     Ok(())
 }
 
-readable!(Field: Text from String, |key| Field::from_key(&key).ok_or_else(|| Unread::new("field", &key)));
+readable!(Field: Text from String, |key| Field::from_key(&key).ok_or_else(|| InvalidStoredValue::new("field", &key)));
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Thread>, Error> {
-    type Row = (ThreadId, RevisionNumber, Anchor, AccountId, Option<Timestamp>, Option<Timestamp>, Option<String>);
+    type Row = (ThreadId, RevisionNumber, ThreadAnchor, AccountId, Option<Timestamp>, Option<Timestamp>, Option<String>);
     let rows: Vec<Row> = threads::table
         .filter(threads::request_id.eq(request_id))
         .order((threads::opened_at, threads::id))
@@ -160,7 +160,7 @@ pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -
     Ok(())
 }
 
-pub(crate) fn insert_answer(
+pub(crate) fn insert_discuss_answer(
     conn: &mut AnyConnection,
     (position_id, request_id): (&str, &RequestId),
     lead_id: &AccountId,

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// A listen address.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Bind {
+pub enum ListenAddress {
     /// `127.0.0.1:8080`, `[::1]:8080` or `localhost:8080`. A name may resolve to several addresses.
     Tcp {
         /// An IP address (IPv6 in brackets) or a host name.
@@ -29,7 +29,7 @@ pub enum Listener {
     Unix(UnixListener),
 }
 
-impl Bind {
+impl ListenAddress {
     /// Resolves the host to socket addresses. A host name is looked up at each call, because its addresses may change.
     pub fn addresses(&self) -> std::io::Result<Vec<SocketAddr>> {
         match self {
@@ -53,7 +53,7 @@ impl Bind {
     }
 }
 
-impl fmt::Display for Bind {
+impl fmt::Display for ListenAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tcp { host, port } => write!(f, "{host}:{port}"),
@@ -62,7 +62,7 @@ impl fmt::Display for Bind {
     }
 }
 
-impl FromStr for Bind {
+impl FromStr for ListenAddress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -91,13 +91,13 @@ mod tests {
     #[test]
     fn listen_address_accepts_ip_addresses_host_names_and_socket_files() {
         for text in ["127.0.0.1:8080", "[::1]:0", "localhost:8080", "0.0.0.0:80", "unix:/run/nidreg/nidreg.sock"] {
-            assert_eq!(text.parse::<Bind>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<ListenAddress>().unwrap().to_string(), text);
         }
         let far = format!("unix:/{}", "x".repeat(200));
         for text in ["here", "8080", ":8080", "localhost:", "localhost:99999", "::1:8080", "a b:80", "unix:", "unix:here", &far] {
-            assert!(text.parse::<Bind>().unwrap_err().contains("NIDREG_BIND"), "{text}");
+            assert!(text.parse::<ListenAddress>().unwrap_err().contains("NIDREG_BIND"), "{text}");
         }
-        let local = "localhost:8080".parse::<Bind>().unwrap().addresses().unwrap();
+        let local = "localhost:8080".parse::<ListenAddress>().unwrap().addresses().unwrap();
         assert!(!local.is_empty() && local.iter().all(|address| address.ip().is_loopback() && address.port() == 8080));
     }
 }

@@ -28,7 +28,7 @@ const fn at_least_one(number: u32) -> NonZeroU32 {
 
 /// This is enough for a school or an office behind one address to sign in. Two validations per second are more than a person can read. A
 /// registrant cannot carefully prepare ten registrations in one day.
-const USUAL: Limits = Limits {
+const DEFAULT_LIMITS: Limits = Limits {
     password: at_least_one(60),
     check: at_least_one(1200),
     act: at_least_one(600),
@@ -47,7 +47,7 @@ impl FromStr for Limits {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut limits = USUAL;
+        let mut limits = DEFAULT_LIMITS;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let wrong = || {
                 format!(
@@ -77,10 +77,10 @@ mod tests {
     #[test]
     fn limits_can_be_set_by_name_or_switched_off() {
         assert_eq!(Limits::read("off"), Ok(None));
-        assert_eq!(Limits::read(""), Ok(Some(USUAL)));
+        assert_eq!(Limits::read(""), Ok(Some(DEFAULT_LIMITS)));
         assert_eq!(Limits::read("password=5").unwrap().unwrap().password.get(), 5);
         let daily = Limits::read("submission=3 contribution=4").unwrap().unwrap();
-        assert_eq!((daily.submission.get(), daily.contribution.get(), daily.act), (3, 4, USUAL.act));
+        assert_eq!((daily.submission.get(), daily.contribution.get(), daily.act), (3, 4, DEFAULT_LIMITS.act));
         for wrong in ["password", "password=0", "tea=5", "password=many", "submission=0"] {
             assert!(Limits::read(wrong).unwrap_err().contains(wrong), "{wrong}");
         }

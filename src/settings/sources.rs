@@ -9,7 +9,7 @@ use std::path::Path;
 use strsim::osa_distance;
 
 /// The variable that names the configuration file.
-pub(super) const CONF: &str = "NIDREG_CONF";
+pub(super) const CONFIG_FILE_VARIABLE: &str = "NIDREG_CONF";
 
 /// The maximum size of the configuration file and of a value in a file of its own, in bytes. A certificate chain fits.
 const FILE_MAX: u64 = 64 * 1024;
@@ -33,10 +33,10 @@ fn is_setting(names: &[&str], name: &str) -> bool {
 
 /// The setting whose name is most similar, as a question to append to an error message; empty if none is similar.
 fn did_you_mean(names: &[&str], name: &str) -> String {
-    const SIMILAR: usize = 3;
+    const EDIT_DISTANCE_MAX: usize = 3;
     let nearest = names.iter().map(|known| (osa_distance(known, name), known)).min();
     match nearest {
-        Some((distance, known)) if distance <= SIMILAR => format!(" (did you mean {known}?)"),
+        Some((distance, known)) if distance <= EDIT_DISTANCE_MAX => format!(" (did you mean {known}?)"),
         _ => String::new(),
     }
 }
@@ -46,8 +46,9 @@ fn did_you_mean(names: &[&str], name: &str) -> String {
 /// # Errors
 /// A sentence that names the first such variable and, if there is one, the setting with a similar name.
 pub(super) fn reject_unknown(names: &[&str], environment: impl Iterator<Item = String>) -> Result<(), String> {
-    let is_known =
-        |name: &str| name == CONF || is_setting(names, name) || NOT_SETTINGS.contains(&name) || name.starts_with(TEST_PREFIX);
+    let is_known = |name: &str| {
+        name == CONFIG_FILE_VARIABLE || is_setting(names, name) || NOT_SETTINGS.contains(&name) || name.starts_with(TEST_PREFIX)
+    };
     let mut unknown: Vec<String> = environment.filter(|name| name.starts_with(PREFIX) && !is_known(name)).collect();
     unknown.sort();
     match unknown.first() {
@@ -64,10 +65,10 @@ pub(super) fn resolve(
     names: &'static [&'static str],
     env: impl Fn(&str) -> Option<String>,
 ) -> Result<BTreeMap<&'static str, String>, String> {
-    let conf = match env(CONF) {
+    let conf = match env(CONFIG_FILE_VARIABLE) {
         Some(path) => {
-            let text = contents(CONF, Path::new(&path))?;
-            lines(names, &text).map_err(|reason| format!("{path} (named by {CONF}): {reason}"))?
+            let text = contents(CONFIG_FILE_VARIABLE, Path::new(&path))?;
+            lines(names, &text).map_err(|reason| format!("{path} (named by {CONFIG_FILE_VARIABLE}): {reason}"))?
         }
         None => BTreeMap::new(),
     };
@@ -155,7 +156,7 @@ mod tests {
         let here = dir.path().to_string_lossy().into_owned();
         resolve(NAMES, |name| {
             let path = path.to_string_lossy().into_owned();
-            if name == CONF {
+            if name == CONFIG_FILE_VARIABLE {
                 return Some(path);
             }
             env.iter().find(|(known, _)| *known == name).map(|(_, value)| value.replace("HERE", &here))

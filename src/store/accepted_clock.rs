@@ -13,7 +13,7 @@ pub fn last(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
 }
 
 /// Records that the clock was accepted at `now`.
-pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
+pub fn record_plausible_time(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
     let at = Moment::from(now);
     if diesel::update(clock::table.find(1)).set(clock::seen_at.eq(at)).execute(conn)? == 0 {
         diesel::insert_into(clock::table).values((clock::id.eq(1), clock::seen_at.eq(at))).execute(conn)?;
@@ -22,7 +22,7 @@ pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
 }
 
 /// The clock of PostgreSQL, which all instances share; `None` on SQLite, which has no clock of its own.
-pub fn of_the_database(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
+pub fn database_time(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
     #[derive(QueryableByName)]
     struct Now {
         #[diesel(sql_type = Text)]

@@ -13,18 +13,18 @@ pub fn is_writing() -> bool {
 }
 
 /// Marks the thread until it is dropped, even if the function panics.
-pub(super) struct Writing {
+pub(super) struct WritingMark {
     /// The previous value, because transactions can be nested.
     before: bool,
 }
 
-impl Writing {
+impl WritingMark {
     pub(super) fn begin() -> Self {
         Self { before: WRITING.replace(true) }
     }
 }
 
-impl Drop for Writing {
+impl Drop for WritingMark {
     fn drop(&mut self) {
         WRITING.set(self.before);
     }

@@ -1,6 +1,6 @@
 //! Backups of an SQLite database: created while it is in use, verified, and restored.
 //!
-//! A backup is written under a temporary name in the target folder, synced to disk, checked with [`inspect::deep`], and only then renamed.
+//! A backup is written under a temporary name in the target folder, synced to disk, checked with [`inspect::check_database`], and only then renamed.
 //! A file with the requested name is therefore always complete, and a failure leaves nothing behind. Files are readable by their owner
 //! only; SQLite gives its auxiliary files the same mode.
 
@@ -47,7 +47,7 @@ fn file(what: &str, path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
     move |source| Failure::File { what, source }
 }
 
-fn sibling(path: &Path, ending: &str) -> PathBuf {
+fn path_with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
@@ -59,7 +59,7 @@ struct Part(PathBuf);
 impl Part {
     /// Creates an empty file that only its owner can read.
     fn new(of: &Path) -> Result<Self, Failure> {
-        let part = sibling(of, &format!(".{}.part", std::process::id()));
+        let part = path_with_ending(of, &format!(".{}.part", std::process::id()));
         OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file("written", &part))?;
         Ok(Self(part))
     }
@@ -69,7 +69,7 @@ impl Part {
     }
 
     /// Syncs the file to disk and renames it.
-    fn take_place(self, of: &Path) -> Result<(), Failure> {
+    fn move_to(self, of: &Path) -> Result<(), Failure> {
         File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("synced to disk", &self.0))?;
         std::fs::rename(&self.0, of).map_err(file("moved to its final path", of))?;
         files::sync_folder(of).map_err(file("synced to disk", of))
@@ -78,9 +78,9 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // Most of these files do not exist; after `take_place`, none of them does.
+        // Most of these files do not exist; after `move_to`, none of them does.
         for ending in ["", "-wal", "-shm", "-journal"] {
-            let _ = std::fs::remove_file(sibling(&self.0, ending));
+            let _ = std::fs::remove_file(path_with_ending(&self.0, ending));
         }
     }
 }
@@ -100,7 +100,7 @@ fn open_as_it_is(path: &Path) -> Result<AnyConnection, Error> {
 }
 
 /// Tables whose rows are never deleted: a backup made after they were counted must contain all of them.
-const PERMANENT: [&str; 4] = ["events", "versions", "revisions", "changes"];
+const PERMANENT_TABLES: [&str; 4] = ["events", "versions", "revisions", "changes"];
 
 #[derive(QueryableByName)]
 struct Count {
@@ -109,7 +109,7 @@ struct Count {
 }
 
 fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
-    PERMANENT
+    PERMANENT_TABLES
         .iter()
         .map(|table| Ok(diesel::sql_query(format!("SELECT count(*) AS count FROM {table}")).get_result::<Count>(conn)?.count))
         .collect()
@@ -117,7 +117,7 @@ fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
 
 fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Result<(), Failure> {
     let faults: Vec<String> =
-        inspect::deep(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
+        inspect::check_database(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
 }
 
@@ -142,35 +142,35 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
             return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was saved".to_owned()));
         }
     }
-    part.take_place(to)
+    part.move_to(to)
 }
 
 /// The file beside a database that has the time of its last backup. It is not in the database, so that a backup changes nothing in it.
-fn note_of(path: &Path) -> PathBuf {
-    sibling(path, ".last-backup")
+fn backup_note_path(path: &Path) -> PathBuf {
+    path_with_ending(path, ".last-backup")
 }
 
 /// Records beside the database at `path` that it was backed up at `now`.
 pub fn note_backup(path: &Path, now: Timestamp) -> Result<(), Failure> {
-    let note = note_of(path);
-    files::write_new(&note, format!("{now:.0}\n").as_bytes()).map_err(file("written", &note))
+    let note = backup_note_path(path);
+    files::replace_file(&note, format!("{now:.0}\n").as_bytes()).map_err(file("written", &note))
 }
 
 /// When the database at `path` was last backed up; `None` if that is not recorded.
 pub fn last_backup(path: &Path) -> Option<Timestamp> {
-    std::fs::read_to_string(note_of(path)).ok()?.trim().parse().ok()
+    std::fs::read_to_string(backup_note_path(path)).ok()?.trim().parse().ok()
 }
 
 /// The path of the backup made before the migration `first`: beside the database, under a name that is not in use.
-pub fn before_migration(path: &Path, first: &str) -> PathBuf {
+pub fn migration_backup_path(path: &Path, first: &str) -> PathBuf {
     let number = first.split('_').next().unwrap_or(first);
-    let plain = sibling(path, &format!(".before-{number}"));
+    let plain = path_with_ending(path, &format!(".before-{number}"));
     let free = |path: &PathBuf| must_be_free(path, "").is_ok();
     if free(&plain) {
         return plain;
     }
     // After a hundred attempts at one migration, all names are in use, and the backup is refused.
-    (2..100).map(|count| sibling(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
+    (2..100).map(|count| path_with_ending(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
 }
 
 /// Restores a backup as the database at `path`, which must not exist. The copy is checked, migrated to the schema of this program and
@@ -181,18 +181,18 @@ pub fn restore<E: From<Failure> + From<Error>>(
     names: &Names<'_>,
     finish: impl FnOnce(&Store) -> Result<(), E>,
 ) -> Result<(), E> {
-    let part = raised(copy, path, names)?;
+    let part = restore_partial_file(copy, path, names)?;
     {
         let store = Store::open(&Target::Sqlite(part.text()))?;
         finish(&store)?;
     }
-    settle(&part.0)?;
-    Ok(part.take_place(path)?)
+    merge_auxiliary_files(&part.0)?;
+    Ok(part.move_to(path)?)
 }
 
-fn raised(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
+fn restore_partial_file(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
     must_be_free(path, "is a database; move it away first")?;
-    for left in ["-wal", "-shm"].map(|ending| sibling(path, ending)) {
+    for left in ["-wal", "-shm"].map(|ending| path_with_ending(path, ending)) {
         if left.exists() {
             return Err(Failure::InTheWay(format!("{} belongs to another database; move it away as well", left.display())));
         }
@@ -200,7 +200,7 @@ fn raised(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> 
     if !copy.is_file() {
         return Err(Failure::Nothing(copy.display().to_string()));
     }
-    let wal = sibling(copy, "-wal");
+    let wal = path_with_ending(copy, "-wal");
     if std::fs::metadata(&wal).is_ok_and(|found| found.len() > 0) {
         return Err(Failure::NotWhole(format!(
             "{} belongs to this copy, which was not made by nidreg db backup. Replace the database with both files instead",
@@ -234,7 +234,7 @@ struct Mode {
 }
 
 /// Writes the auxiliary files of a database back into it. The connections of a pool close on their own threads, so this waits for them.
-fn settle(path: &Path) -> Result<(), Failure> {
+fn merge_auxiliary_files(path: &Path) -> Result<(), Failure> {
     const LIMIT: Duration = Duration::from_secs(10);
     let begun = Instant::now();
     let mut conn = open_as_it_is(path)?;

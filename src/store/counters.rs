@@ -9,7 +9,7 @@ use diesel::prelude::*;
 pub const PUBLISHED: &str = progress::PUBLISHED;
 
 /// The notification channel for incremented counters; `store/listener.rs` listens.
-pub(super) const COUNTER_RAISED: &str = "nidreg_counter";
+pub(super) const COUNTER_CHANNEL: &str = "nidreg_counter";
 
 /// Notifies a PostgreSQL channel when the transaction commits. Does nothing on SQLite.
 pub(super) fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Error> {
@@ -20,10 +20,10 @@ pub(super) fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Erro
 }
 
 /// Increments a counter and returns the new value. The row stays locked until the transaction ends; a rollback releases the number.
-pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
+pub fn increment_counter(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     use super::schema::counters;
     let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
-    notify(conn, COUNTER_RAISED)?;
+    notify(conn, COUNTER_CHANNEL)?;
     if raised == 0 {
         diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
     }
@@ -33,9 +33,9 @@ pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
 }
 
 /// Increments a counter by `many` and returns the first of the new values.
-pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64, Error> {
+pub fn increment_counter_by(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64, Error> {
     use super::schema::counters;
-    let first = allot(conn, name)?;
+    let first = increment_counter(conn, name)?;
     diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + (many - 1))).execute(conn)?;
     progress::raised(name, first + (many - 1));
     Ok(first)

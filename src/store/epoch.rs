@@ -6,7 +6,7 @@
 //! be restored twice.
 
 use super::counters::set_counter;
-use super::progress::{self, Marks, ordinal};
+use super::progress::{self, Marks, epoch_ordinal};
 use super::schema::registry_state;
 use super::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
@@ -19,10 +19,10 @@ use std::collections::{BTreeMap, BTreeSet};
 const NAME: &str = "epoch";
 
 /// The name in `registry_state` of the serials that were skipped.
-const SKIPPED: &str = "skipped_serials";
+const SKIPPED_SERIALS_KEY: &str = "skipped_serials";
 
 /// The name in `registry_state` of the public logs that ended.
-const ENDED_LOGS: &str = "ended_logs";
+const ENDED_LOGS_KEY: &str = "ended_logs";
 
 /// The first serial and the last one of a range that was never used.
 pub type Range = (i64, i64);
@@ -61,16 +61,16 @@ pub fn current(conn: &mut AnyConnection) -> Result<String, Error> {
 
 /// The serials that were skipped when an epoch began. A program that read up to one of them read changes that were lost.
 pub fn skipped(conn: &mut AnyConnection) -> Result<Vec<Range>, Error> {
-    Ok(value(conn, SKIPPED)?.unwrap_or_default())
+    Ok(value(conn, SKIPPED_SERIALS_KEY)?.unwrap_or_default())
 }
 
 /// The public logs that ended, oldest first. They are not signed any more.
 pub fn ended_logs(conn: &mut AnyConnection) -> Result<Vec<EndedLog>, Error> {
-    Ok(value(conn, ENDED_LOGS)?.unwrap_or_default())
+    Ok(value(conn, ENDED_LOGS_KEY)?.unwrap_or_default())
 }
 
 /// Sets the first epoch of a registry; an existing epoch is not changed. Several servers may call this at the same time.
-pub fn begin(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
+pub fn set_first_epoch(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     diesel::sql_query("INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
         .bind::<Text, _>(NAME)
         .bind::<Text, _>(serde_json::Value::from(format!("1-{fresh}")).to_string())
@@ -79,8 +79,8 @@ pub fn begin(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
 }
 
 /// Begins a new epoch, later than that of the database and the `known` one, and returns it.
-fn renew(conn: &mut AnyConnection, fresh: &str, known: Option<&str>) -> Result<String, Error> {
-    let last = ordinal(epoch(conn)?.as_deref()).max(ordinal(known));
+fn begin_new_epoch(conn: &mut AnyConnection, fresh: &str, known: Option<&str>) -> Result<String, Error> {
+    let last = epoch_ordinal(epoch(conn)?.as_deref()).max(epoch_ordinal(known));
     let new = format!("{}-{fresh}", last + 1);
     set(conn, NAME, &new)?;
     progress::forget_note(conn)?;
@@ -92,10 +92,10 @@ fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
     let held = progress::marks(conn)?.numbers;
     let none = BTreeMap::new();
     let known = margins.known.map_or(&none, |marks| &marks.numbers);
-    let names: BTreeSet<&String> = held.keys().chain(known.keys()).filter(|name| *name != progress::LOG).collect();
+    let names: BTreeSet<&String> = held.keys().chain(known.keys()).filter(|name| *name != progress::LOG_SIZE_MARK).collect();
     for name in names {
         let last = held.get(name).max(known.get(name)).copied().unwrap_or(0);
-        let next = if name == progress::INFORMAL {
+        let next = if name == progress::INFORMAL_COUNTER {
             // These numbers are consecutive, so only those that were given are skipped.
             margins.last_informal.unwrap_or(if known.contains_key(name) { 0 } else { last + margins.by_seen }).max(last)
         } else {
@@ -106,7 +106,7 @@ fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
             let mut all = skipped(conn)?;
             // The last one is the serial of the list until its next change.
             all.push((held.get(name).copied().unwrap_or(0) + 1, next - 1));
-            set(conn, SKIPPED, &all)?;
+            set(conn, SKIPPED_SERIALS_KEY, &all)?;
         }
     }
     Ok(())
@@ -148,10 +148,11 @@ pub struct Margins<'a> {
 pub const ON_HOLD_UNTIL: Moment = Moment::NEVER;
 
 /// The status text of an email on hold.
-pub const ON_HOLD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
+pub const ON_HOLD_STATUS: &str = "held: the registry went on from a copy, and this may have been sent before";
 
 /// The status text of a reply that was waiting to be published.
-const WAITED: &str = "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
+const WAITING_REPLY_STATUS: &str =
+    "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
 
 /// Prepares a restored backup for use if later changes were lost: no email is sent twice, nothing that had ended becomes valid again, and
 /// no number that may have been published is assigned to something else.
@@ -164,11 +165,11 @@ pub fn after_disaster(
 ) -> Result<DisasterReport, Error> {
     use super::schema::{identities, inbound, instances, links, oidc_logins, outbox, sessions, tokens};
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
-        .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_BECAUSE))))
+        .set((outbox::due_at.eq(ON_HOLD_UNTIL), outbox::last_error.eq(Some(ON_HOLD_STATUS))))
         .execute(conn)?;
     // A reply by email may have been withdrawn since, so an operator reviews it.
     diesel::update(inbound::table.filter(inbound::disposition.eq_any(["waiting", "to_confirm"])))
-        .set((inbound::disposition.eq("held"), inbound::reason.eq(WAITED), inbound::due_at.eq(None::<Moment>)))
+        .set((inbound::disposition.eq("held"), inbound::reason.eq(WAITING_REPLY_STATUS), inbound::due_at.eq(None::<Moment>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
     // Links to contacts in unsent emails get a token at delivery.
@@ -187,8 +188,8 @@ pub fn after_disaster(
     if let Some(log) = ended_log {
         let mut all = ended_logs(conn)?;
         all.push(log);
-        set(conn, ENDED_LOGS, &all)?;
+        set(conn, ENDED_LOGS_KEY, &all)?;
     }
-    let epoch = renew(conn, fresh, margins.known.and_then(|known| known.epoch.as_deref()))?;
+    let epoch = begin_new_epoch(conn, fresh, margins.known.and_then(|known| known.epoch.as_deref()))?;
     Ok(DisasterReport { epoch, held, sessions, links, tokens })
 }

@@ -1,6 +1,6 @@
 //! Errors of the database, and what they mean for a caller: whether to try again, and whether changes are possible at all.
 
-use super::network::lost;
+use super::network::is_connection_lost;
 use super::typed;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
@@ -45,8 +45,8 @@ impl From<DieselError> for Error {
     }
 }
 
-impl From<typed::Unread> for Error {
-    fn from(unread: typed::Unread) -> Self {
+impl From<typed::InvalidStoredValue> for Error {
+    fn from(unread: typed::InvalidStoredValue) -> Self {
         Self::Unreadable(unread.to_string())
     }
 }
@@ -74,7 +74,7 @@ impl Error {
                     || message.contains("deadlock")
                     || message.contains("could not serialize")
                     || message.contains("current transaction is aborted")
-                    || lost(message)
+                    || is_connection_lost(message)
             }
             Self::Database(DieselError::BrokenTransactionManager) => true,
             Self::Unreachable(_) | Self::GivenUp => true,

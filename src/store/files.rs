@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Creates the file of a new database before SQLite does, readable by its owner only. An existing file is not changed.
-pub fn make_private(path: &str) -> std::io::Result<()> {
+pub fn create_private_file(path: &str) -> std::io::Result<()> {
     if path == ":memory:" || path.starts_with("file:") {
         return Ok(());
     }
@@ -20,7 +20,7 @@ pub fn make_private(path: &str) -> std::io::Result<()> {
 }
 
 /// Replaces a file: after a crash it has the old content or the new one.
-pub fn write_new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+pub fn replace_file(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let mut name = path.as_os_str().to_owned();
     // Two servers of one machine may write at the same time.
     name.push(format!(".new-{}", std::process::id()));
@@ -45,7 +45,7 @@ pub fn is_open_to_others(path: &Path) -> bool {
 
 /// Enables write-ahead logging. The first time, this changes the file. If other processes do the same at that moment, SQLite does not wait
 /// for them, regardless of `busy_timeout`.
-pub(super) fn write_ahead(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
+pub(super) fn enable_write_ahead_log(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
     const PATIENCE: Duration = Duration::from_secs(10);
     let begun = Instant::now();
     loop {

@@ -29,7 +29,7 @@ pub fn take(conn: &mut AnyConnection, key: &str, now: Timestamp) -> Result<bool,
 }
 
 /// Stores the page to which the action led.
-pub fn led_to(conn: &mut AnyConnection, key: &str, path: &str) -> Result<(), Error> {
+pub fn set_result_path(conn: &mut AnyConnection, key: &str, path: &str) -> Result<(), Error> {
     diesel::update(idempotency_keys::table.find(key)).set(dsl::path.eq(path)).execute(conn)?;
     Ok(())
 }

@@ -33,17 +33,17 @@ const NAMED_MAX: usize = 5;
 
 /// Checks the whole database. On SQLite, this takes about as long as reading the file twice. The database may be written to during the
 /// check: texts never change, and counters, which only increase, are read after the rows they number.
-pub fn deep(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
+pub fn check_database(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
-        all.push(check("every page of the file", integrity(conn)));
-        all.push(check("every reference between rows", foreign_keys(conn)));
+        all.push(check("every page of the file", check_integrity(conn)));
+        all.push(check("every reference between rows", check_foreign_keys(conn)));
     }
-    all.push(check("the text of every version", version_texts(conn)));
-    all.push(check("the text of every edition", edition_texts(conn)));
-    all.push(check("the text of every snapshot", snapshot_texts(conn)));
+    all.push(check("the text of every version", check_version_texts(conn)));
+    all.push(check("the text of every edition", check_correction_texts(conn)));
+    all.push(check("the text of every snapshot", check_revision_texts(conn)));
     all.push(check("the counters", counted(conn, names)));
-    all.push(check("the rows in the log", super::row_log::verify(conn)));
+    all.push(check("the rows in the log", super::row_log::verify_rows(conn)));
     all
 }
 
@@ -69,13 +69,13 @@ struct Line {
     line: String,
 }
 
-fn integrity(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+fn check_integrity(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     let lines: Vec<Line> = diesel::sql_query("SELECT integrity_check AS line FROM pragma_integrity_check").load(conn)?;
     Ok((0, lines.into_iter().map(|line| line.line.replace('\n', " ")).filter(|line| line != "ok").collect()))
 }
 
 #[derive(QueryableByName)]
-struct Loose {
+struct LooseReferenceRow {
     #[diesel(sql_type = Text)]
     table: String,
     #[diesel(sql_type = Nullable<BigInt>)]
@@ -84,15 +84,17 @@ struct Loose {
     parent: String,
 }
 
-fn foreign_keys(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
-    let loose: Vec<Loose> =
+fn check_foreign_keys(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    let loose: Vec<LooseReferenceRow> =
         diesel::sql_query(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check ORDER BY "table", rowid"#).load(conn)?;
-    let message = |row: Loose| format!("row {} of {} names nothing in {}", row.rowid.unwrap_or_default(), row.table, row.parent);
+    let message = |row: LooseReferenceRow| {
+        format!("row {} of {} names nothing in {}", row.rowid.unwrap_or_default(), row.table, row.parent)
+    };
     Ok((0, loose.into_iter().map(message).collect()))
 }
 
 /// Rows per query; a text has up to 256 KiB.
-const PAGE: i64 = 100;
+const PAGE_ROWS: i64 = 100;
 
 /// A stored text: its key, its display name, the fields as JSON, the canonical text, and its digest.
 type Stored = (String, String, i64, Option<String>, Option<String>, Option<String>);
@@ -130,13 +132,13 @@ fn walk(
     }
 }
 
-fn version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+fn check_version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     walk(
         |after| {
             Ok(versions::table
                 .filter(versions::id.gt(after))
                 .order(versions::id)
-                .limit(PAGE)
+                .limit(PAGE_ROWS)
                 .select((
                     versions::id,
                     versions::nid,
@@ -151,13 +153,13 @@ fn version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> 
     )
 }
 
-fn edition_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+fn check_correction_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     walk(
         |after| {
             Ok(corrections::table
                 .filter(corrections::id.gt(after))
                 .order(corrections::id)
-                .limit(PAGE)
+                .limit(PAGE_ROWS)
                 .select((
                     corrections::id,
                     corrections::nid,
@@ -172,13 +174,13 @@ fn edition_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> 
     )
 }
 
-fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+fn check_revision_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     walk(
         |after| {
             Ok(revisions::table
                 .filter(revisions::id.gt(after))
                 .order(revisions::id)
-                .limit(PAGE)
+                .limit(PAGE_ROWS)
                 .select((
                     revisions::id,
                     revisions::request_id,

@@ -19,7 +19,7 @@ pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: Moment) -> Res
 }
 
 /// The lowest serial served by another server that was seen at `alive` or later; `None` if there are no others.
-pub fn lowest(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Option<i64>, Error> {
+pub fn lowest_serial(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Option<i64>, Error> {
     Ok(instances::table
         .filter(instances::id.ne(own))
         .filter(instances::seen_at.ge(alive))
@@ -30,7 +30,7 @@ pub fn lowest(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Opti
 }
 
 /// Removes a server that shuts down.
-pub fn leave(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+pub fn remove_instance(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     diesel::delete(instances::table.find(id)).execute(conn)?;
     Ok(())
 }

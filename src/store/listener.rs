@@ -2,7 +2,7 @@
 //! needs no transactions, so an idle instance does not load the database. A notification is only a hint. Listeners check the database
 //! themselves and also poll from time to time, because notifications are lost with a broken connection, and standbys do not send any.
 
-use super::counters::{COUNTER_RAISED, notify};
+use super::counters::{COUNTER_CHANNEL, notify};
 use super::standby::is_standby;
 use super::{AnyConnection, Error, Opener, Store, Target};
 use diesel::connection::SimpleConnection as _;
@@ -21,7 +21,7 @@ pub enum News {
 impl News {
     const fn channel(self) -> &'static str {
         match self {
-            Self::Counter => COUNTER_RAISED,
+            Self::Counter => COUNTER_CHANNEL,
             Self::Notification => "nidreg_email",
         }
     }
@@ -56,7 +56,7 @@ pub struct Listener {
 
 impl Listener {
     /// The interval between two checks of the socket; no query is sent.
-    const GLANCE: Duration = Duration::from_millis(20);
+    const SOCKET_CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
     /// A listener for one kind of notification on a store.
     pub fn new(store: &Store, news: News, intervals: PollIntervals) -> Self {
@@ -85,7 +85,7 @@ impl Listener {
             if left.is_zero() {
                 return false;
             }
-            std::thread::sleep(left.min(Self::GLANCE));
+            std::thread::sleep(left.min(Self::SOCKET_CHECK_INTERVAL));
         }
         false
     }

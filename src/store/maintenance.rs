@@ -25,7 +25,7 @@ pub fn current(conn: &mut AnyConnection) -> Result<Option<Maintenance>, Error> {
 }
 
 /// Turns maintenance on at `now`, or replaces the message of the maintenance in progress.
-pub fn begin(conn: &mut AnyConnection, message: &str, now: Timestamp) -> Result<(), Error> {
+pub fn begin_maintenance(conn: &mut AnyConnection, message: &str, now: Timestamp) -> Result<(), Error> {
     if diesel::update(maintenance::table.find(1)).set(maintenance::message.eq(message)).execute(conn)? == 0 {
         let row = (maintenance::id.eq(1), maintenance::message.eq(message), maintenance::since.eq(Moment::from(now)));
         diesel::insert_into(maintenance::table).values(row).execute(conn)?;
@@ -42,7 +42,7 @@ pub fn end(conn: &mut AnyConnection) -> Result<bool, Error> {
 ///
 /// # Errors
 /// [`Error::Schema`] or [`Error::Maintenance`].
-pub fn may_write(conn: &mut AnyConnection) -> Result<(), Error> {
-    migrations::is_of_this_program(conn)?;
+pub fn check_may_write(conn: &mut AnyConnection) -> Result<(), Error> {
+    migrations::check_schema_version(conn)?;
     current(conn)?.map_or(Ok(()), |on| Err(Error::Maintenance(on.message)))
 }

@@ -11,15 +11,15 @@ pub(super) struct Migration {
 }
 
 /// The folder `migrations`.
-static TEXTS: LazyLock<HashMap<String, String>> =
-    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/migrations.gz"))));
+static MIGRATION_TEXTS: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| packed::decompress_folder(include_bytes!(concat!(env!("OUT_DIR"), "/migrations.gz"))));
 
 /// All migrations, in order.
 pub(super) const MIGRATIONS: &[Migration] = &[Migration { name: "0001_schema" }];
 
 impl Migration {
     pub(super) fn sql(&self) -> &'static str {
-        TEXTS.get(&format!("{}/up.sql", self.name)).map_or("", String::as_str)
+        MIGRATION_TEXTS.get(&format!("{}/up.sql", self.name)).map_or("", String::as_str)
     }
 }
 

@@ -100,7 +100,7 @@ fn permanent(dialect: Dialect, line: &str) -> String {
 }
 
 /// Whether the table of migrations that have run exists.
-fn is_prepared(conn: &mut AnyConnection) -> Result<bool, Error> {
+fn has_migrations_table(conn: &mut AnyConnection) -> Result<bool, Error> {
     let sql = match Dialect::of(conn) {
         Dialect::Sqlite => "SELECT count(*) AS n FROM sqlite_master WHERE name = 'schema_migrations'",
         Dialect::Postgresql => {
@@ -112,7 +112,7 @@ fn is_prepared(conn: &mut AnyConnection) -> Result<bool, Error> {
 }
 
 fn applied(conn: &mut AnyConnection) -> Result<Vec<Applied>, Error> {
-    if !is_prepared(conn)? {
+    if !has_migrations_table(conn)? {
         return Ok(Vec::new());
     }
     Ok(diesel::sql_query("SELECT name, checksum FROM schema_migrations ORDER BY name").load(conn)?)
@@ -120,18 +120,18 @@ fn applied(conn: &mut AnyConnection) -> Result<Vec<Applied>, Error> {
 
 /// The structure of the database for comparison, one line per item: on `SQLite` every definition, on `PostgreSQL` the columns and the
 /// enabled triggers.
-fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
+fn schema_structure(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
     let sql = match Dialect::of(conn) {
         Dialect::Sqlite => {
             "SELECT name || ' ' || coalesce(sql, '') AS text FROM sqlite_master \
              WHERE name NOT LIKE 'sqlite_%' AND name <> 'schema_migrations'"
         }
-        Dialect::Postgresql => SHAPE_POSTGRESQL,
+        Dialect::Postgresql => STRUCTURE_POSTGRESQL,
     };
     Ok(diesel::sql_query(sql).load::<Line>(conn)?.into_iter().map(|line| line.text).collect())
 }
 
-const SHAPE_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS text FROM information_schema.columns \
+const STRUCTURE_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS text FROM information_schema.columns \
     WHERE table_schema = current_schema() AND table_name <> 'schema_migrations' \
     UNION ALL SELECT 'trigger ' || tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid \
     WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled = 'O'";
@@ -141,7 +141,7 @@ const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS text FROM sqlite
     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT IN ('schema_migrations', 'log_pending')";
 
 /// The structure that the first `count` migrations create, computed from their text in a `SQLite` database in memory.
-fn shape_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error> {
+fn structure_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error> {
     let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
     let mut conn = AnyConnection::Sqlite(memory);
     // In one transaction, which takes half the time.
@@ -151,7 +151,7 @@ fn shape_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error
     }
     conn.batch_execute("COMMIT")?;
     if dialect == Dialect::Sqlite {
-        return shape(&mut conn);
+        return schema_structure(&mut conn);
     }
     let columns = diesel::sql_query(COLUMNS_SQLITE).load::<Line>(&mut conn)?;
     let mut wanted: BTreeSet<String> = columns.into_iter().map(|line| line.text).collect();
@@ -164,14 +164,14 @@ fn shape_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, Error
 }
 
 /// The first difference between the database and the structure that the first `count` migrations create.
-fn difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
+fn structure_difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
     /// The structure that all migrations create, on the database of this process.
     static WHOLE: OnceLock<BTreeSet<String>> = OnceLock::new();
-    let found = shape(conn)?;
+    let found = schema_structure(conn)?;
     if WHOLE.get() == Some(&found) && count == MIGRATIONS.len() {
         return Ok(None);
     }
-    let wanted = shape_after(count, Dialect::of(conn))?;
+    let wanted = structure_after(count, Dialect::of(conn))?;
     let first_word = |line: &String| line.trim_start_matches("trigger ").split_whitespace().next().unwrap_or_default().to_owned();
     Ok(match (wanted.difference(&found).next(), found.difference(&wanted).next()) {
         (Some(missing), _) => Some(format!("{} is missing or different", first_word(missing))),
@@ -236,7 +236,7 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
             return foreign(format!("the migration {} had another text", row.name));
         }
     }
-    if let Some(reason) = difference(conn, ran.len())? {
+    if let Some(reason) = structure_difference(conn, ran.len())? {
         return foreign(reason);
     }
     Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
@@ -247,7 +247,7 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
 ///
 /// # Errors
 /// [`Error::Schema`] if it is older or newer: this program may read it but must not write.
-pub fn is_of_this_program(conn: &mut AnyConnection) -> Result<(), Error> {
+pub fn check_schema_version(conn: &mut AnyConnection) -> Result<(), Error> {
     let newest = MIGRATIONS.last().map_or("", |migration| migration.name);
     let sql = "SELECT count(*) || ' ' || max(name) AS text FROM schema_migrations";
     if diesel::sql_query(sql).get_result::<Line>(conn)?.text == format!("{} {newest}", MIGRATIONS.len()) {
@@ -294,12 +294,12 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
 }
 
 /// Whether the schema is the one this program was built for.
-pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
+pub fn is_schema_current(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(state(conn)? == State::Current)
 }
 
 /// The names of the pending migrations in order; all of them on an empty database. Writes nothing.
-pub fn pending(conn: &mut AnyConnection) -> Result<Vec<&'static str>, Error> {
+pub fn pending_migrations(conn: &mut AnyConnection) -> Result<Vec<&'static str>, Error> {
     let ran = applied(conn)?;
     Ok(MIGRATIONS.iter().map(|migration| migration.name).filter(|name| !ran.iter().any(|row| row.name == *name)).collect())
 }

@@ -37,14 +37,14 @@ mod target;
 pub mod transfer;
 pub mod typed;
 
-use before_write::{Outside, Writing};
+use before_write::{Outside, WritingMark};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
-use network::{STATEMENT_LIMIT, lost, pool_message, with_limits, without_password};
+use network::{SET_STATEMENT_TIMEOUT, is_connection_lost, pool_message, with_network_limits, without_password};
 use parking_lot::FairMutex;
-use progress::Progress;
+use progress::SharedMarks;
 use std::fmt;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -70,16 +70,16 @@ impl Opener {
         let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string(), place));
         match &self.target {
             Target::Postgresql(url) => {
-                let mut conn = PgConnection::establish(&with_limits(url)).map_err(unreachable)?;
-                conn.batch_execute(STATEMENT_LIMIT)?;
+                let mut conn = PgConnection::establish(&with_network_limits(url)).map_err(unreachable)?;
+                conn.batch_execute(SET_STATEMENT_TIMEOUT)?;
                 Ok(AnyConnection::Postgresql(conn))
             }
             Target::Sqlite(path) => {
-                files::make_private(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
+                files::create_private_file(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
                 // busy_timeout first, because the following statements may have to wait.
                 conn.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;")?;
-                files::write_ahead(&mut conn)?;
+                files::enable_write_ahead_log(&mut conn)?;
                 conn.batch_execute("PRAGMA synchronous = FULL;")?;
                 if self.query_only {
                     conn.batch_execute("PRAGMA query_only = ON;")?;
@@ -119,7 +119,7 @@ pub struct Store {
     /// A check at the start of each write transaction.
     guard: Arc<OnceLock<Guard>>,
     /// The numbers that this server saw.
-    progress: Arc<Progress>,
+    progress: Arc<SharedMarks>,
 }
 
 /// Checks whether a transaction may write.
@@ -198,7 +198,7 @@ impl Store {
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        with_value(&mut run, |run| self.write_one(run))
+        run_for_value(&mut run, |run| self.write_once(run))
     }
 
     /// From now on, all writes through this handle and its clones require that `guard` succeeds.
@@ -207,7 +207,7 @@ impl Store {
         self.guard.get_or_init(|| guard);
     }
 
-    fn write_one<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn write_once<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
         let run: Run<'_, E> = &mut |conn| {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             let noted = row_log::newest_note(conn)?;
@@ -221,7 +221,7 @@ impl Store {
         let attempt = |conn: &mut AnyConnection, begin: &str, run: Run<'_, E>| -> Result<(), E> {
             self.progress.check(conn, self.sqlite_file())?;
             transaction(conn, begin, run)?;
-            self.progress.committed();
+            self.progress.record_committed_marks();
             Ok(())
         };
         let done = again(&mut || match &self.writer {
@@ -240,7 +240,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn compare_with(&self, file: Option<&Path>) -> Result<(), Error> {
+    pub fn start_comparing(&self, file: Option<&Path>) -> Result<(), Error> {
         self.progress.begin(file, self.sqlite_file())
     }
 
@@ -285,15 +285,15 @@ impl Store {
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        with_value(&mut run, |run| self.rehearse_one(run))
+        run_for_value(&mut run, |run| self.rehearse_once(run))
     }
 
-    fn rehearse_one<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn rehearse_once<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             begin_writing(conn, begin)?;
             // Rolls back when dropped, also after a panic.
             let open = Open { conn, done: false };
-            let _writing = Writing::begin();
+            let _writing = WritingMark::begin();
             run(open.conn)
         };
         // On a separate connection, so that a page that previews an action does not wait in the writers' queue.
@@ -309,7 +309,7 @@ impl Store {
     /// Runs a function on one connection under a lock that excludes other instances, for migrations. The function manages its own
     /// transactions.
     pub(crate) fn alone<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
-        const LOCK: &str = "8141"; // arbitrary, but the same in every instance
+        const ADVISORY_LOCK_KEY: &str = "8141"; // arbitrary, but the same in every instance
         if let Some(writer) = &self.writer {
             return run(&mut writer.lock());
         }
@@ -319,7 +319,7 @@ impl Store {
             return Err(Error::Standby);
         }
         // A migration has no time limit, and neither does waiting for the migration of another instance.
-        conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
+        conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({ADVISORY_LOCK_KEY})"))?;
         run(&mut conn)
     }
 
@@ -335,11 +335,11 @@ impl Store {
 fn again<E: From<Error> + HasDatabaseError>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     /// Each attempt may wait for a connection, and a proxy waits a minute for the response.
     const PATIENCE: Duration = Duration::from_secs(30);
-    again_within(PATIENCE, attempt)
+    retry_within(PATIENCE, attempt)
 }
 
 /// Like [`again`]; the last attempt begins within `patience`.
-fn again_within<E: From<Error> + HasDatabaseError>(
+fn retry_within<E: From<Error> + HasDatabaseError>(
     patience: Duration,
     attempt: &mut dyn FnMut() -> Result<(), E>,
 ) -> Result<(), E> {
@@ -408,7 +408,9 @@ impl Open<'_> {
             DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand, info) => {
                 Error::Unclear(info.message().to_owned())
             }
-            DieselError::DatabaseError(_, info) if lost(info.message()) => Error::Unclear(info.message().to_owned()),
+            DieselError::DatabaseError(_, info) if is_connection_lost(info.message()) => {
+                Error::Unclear(info.message().to_owned())
+            }
             other => Error::Database(other),
         })?;
         self.done = true;
@@ -429,7 +431,7 @@ impl Drop for Open<'_> {
 type Run<'a, E> = &'a mut dyn FnMut(&mut AnyConnection) -> Result<(), E>;
 
 /// Runs `run` with `one`, and returns the value of the last run.
-fn with_value<T, E: From<Error>>(
+fn run_for_value<T, E: From<Error>>(
     run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
     one: impl FnOnce(Run<'_, E>) -> Result<(), E>,
 ) -> Result<T, E> {
@@ -449,7 +451,7 @@ fn begin_writing(conn: &mut AnyConnection, begin: &str) -> Result<(), Error> {
 fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: Run<'_, E>) -> Result<(), E> {
     begin_writing(conn, begin)?;
     let open = Open { conn, done: false };
-    let writing = Writing::begin();
+    let writing = WritingMark::begin();
     run(open.conn)?;
     drop(writing);
     Ok(open.commit()?)
@@ -464,7 +466,7 @@ pub(crate) fn transaction_on<T>(
         AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
         AnyConnection::Postgresql(_) => "BEGIN",
     };
-    with_value(&mut run, |run| transaction(conn, begin, run))
+    run_for_value(&mut run, |run| transaction(conn, begin, run))
 }
 
 #[cfg(test)]
@@ -476,18 +478,18 @@ mod tests {
     fn conflict_is_retried_until_the_time_limit_and_another_error_not_at_all() {
         let (begun, mut attempts) = (Instant::now(), 0);
         let patience = Duration::from_millis(600);
-        again_within::<Error>(patience, &mut || {
+        retry_within::<Error>(patience, &mut || {
             if begun.elapsed() < patience / 2 { Err(Error::GivenUp) } else { Ok(()) }
         })
         .unwrap();
         let begun = Instant::now();
-        let busy = again_within(patience, &mut || {
+        let busy = retry_within(patience, &mut || {
             attempts += 1;
             Err(Error::GivenUp)
         });
         assert!(matches!(busy, Err(Error::GivenUp)) && attempts > 3 && begun.elapsed() >= patience, "{attempts}");
         attempts = 0;
-        let refused = again_within(patience, &mut || {
+        let refused = retry_within(patience, &mut || {
             attempts += 1;
             Err(Error::Maintenance(String::new()))
         });

@@ -1,7 +1,7 @@
 //! Timestamps as stored in the database.
 
 use super::rows::readable;
-use super::typed::{Unread, stored_as_text, stored_foreign};
+use super::typed::{InvalidStoredValue, stored_as_text, stored_foreign};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::fmt;
@@ -16,7 +16,7 @@ impl Moment {
     pub const NEVER: Self = Self(Timestamp::MAX);
 
     /// Earlier than every stored timestamp.
-    pub const EVER: Self = Self(Timestamp::UNIX_EPOCH);
+    pub const BEFORE_ALL: Self = Self(Timestamp::UNIX_EPOCH);
 
     /// The timestamp for computation.
     pub fn time(self) -> Timestamp {
@@ -47,12 +47,12 @@ impl fmt::Display for Moment {
 }
 
 impl FromStr for Moment {
-    type Err = Unread;
+    type Err = InvalidStoredValue;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
         match text {
             NEVER => Ok(Self::NEVER),
-            text => text.parse().map(Self).map_err(|_| Unread::new("time", text)),
+            text => text.parse().map(Self).map_err(|_| InvalidStoredValue::new("time", text)),
         }
     }
 }
@@ -61,4 +61,4 @@ stored_as_text!(Moment: Text, StoredTime);
 stored_foreign!(Timestamp: StoredTime; |text: &str| text.parse().map(Moment::time), |time: &Self| {
     Ok::<_, Infallible>(Moment::from(*time).to_string())
 });
-readable!(Date: Text from String, |text| text.parse().map_err(|_| Unread::new("day", &text)));
+readable!(Date: Text from String, |text| text.parse().map_err(|_| InvalidStoredValue::new("day", &text)));

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 /// The time limit of a PostgreSQL statement, so that a hanging one releases its connection.
-pub(super) const STATEMENT_LIMIT: &str = "SET statement_timeout = '60s'";
+pub(super) const SET_STATEMENT_TIMEOUT: &str = "SET statement_timeout = '60s'";
 
 /// The message of an error of the connection pool, without a repetition of what `Error::Unreachable` states.
 pub(super) fn pool_message(error: &impl Display) -> String {
@@ -14,7 +14,7 @@ pub(super) fn pool_message(error: &impl Display) -> String {
 
 /// Adds network limits to a PostgreSQL URL, unless it has them: the connection timeout in seconds, and the time in milliseconds after which
 /// unacknowledged data closes the connection.
-pub(super) fn with_limits(url: &str) -> String {
+pub(super) fn with_network_limits(url: &str) -> String {
     let mut url = url.to_owned();
     for (name, value) in [("connect_timeout", "5"), ("tcp_user_timeout", "10000")] {
         if !url.contains(name) {
@@ -26,15 +26,15 @@ pub(super) fn with_limits(url: &str) -> String {
 }
 
 /// Whether PostgreSQL's message means that the connection is lost.
-pub(super) fn lost(message: &str) -> bool {
-    const GONE: [&str; 5] = [
+pub(super) fn is_connection_lost(message: &str) -> bool {
+    const CONNECTION_LOST_MESSAGES: [&str; 5] = [
         "server closed the connection",
         "terminating connection",
         "no connection to the server",
         "connection not open",
         "could not receive data from server",
     ];
-    GONE.iter().any(|text| message.contains(text))
+    CONNECTION_LOST_MESSAGES.iter().any(|text| message.contains(text))
 }
 
 /// Removes secrets from connection errors, which may repeat the URL or an unparsed part of its password: the text between `//` and `@`, and
@@ -86,13 +86,13 @@ mod tests {
 
     #[test]
     fn timeouts_in_the_database_url_override_the_defaults() {
-        assert_eq!(with_limits("postgres://h/d"), "postgres://h/d?connect_timeout=5&tcp_user_timeout=10000");
+        assert_eq!(with_network_limits("postgres://h/d"), "postgres://h/d?connect_timeout=5&tcp_user_timeout=10000");
         assert_eq!(
-            with_limits("postgres://h/d?connect_timeout=60&sslmode=require"),
+            with_network_limits("postgres://h/d?connect_timeout=60&sslmode=require"),
             "postgres://h/d?connect_timeout=60&sslmode=require&tcp_user_timeout=10000"
         );
         assert_eq!(
-            with_limits(&format!("postgres://nidreg:owl@{SEVERAL}&connect_timeout=2")),
+            with_network_limits(&format!("postgres://nidreg:owl@{SEVERAL}&connect_timeout=2")),
             format!("postgres://nidreg:owl@{SEVERAL}&connect_timeout=2&tcp_user_timeout=10000")
         );
     }

@@ -19,16 +19,16 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// The counter of the highest number of an informal namespace that was given.
-pub const INFORMAL: &str = "informal";
+pub const INFORMAL_COUNTER: &str = "informal";
 
 /// The mark of the size of the public log, among those of the counters.
-pub(super) const LOG: &str = "log entries";
+pub(super) const LOG_SIZE_MARK: &str = "log entries";
 
 /// The counter of changes to public pages, which most actions raise. A higher value alone does not cause the file to be written.
 pub(super) const PUBLISHED: &str = "published";
 
 /// How long a server waits for the note of another one after the database server changed. The other one compares its marks every second.
-const GRACE: Duration = Duration::from_secs(3);
+const NOTE_WAIT_MAX: Duration = Duration::from_secs(3);
 
 /// The numbers of a database: counters and the size of the public log.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,21 +41,21 @@ pub struct Marks {
 
 thread_local! {
     /// The numbers that the transaction of this thread assigned.
-    static RAISED: RefCell<Vec<(String, i64)>> = const { RefCell::new(Vec::new()) };
+    static ASSIGNED_NUMBERS: RefCell<Vec<(String, i64)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Records that the transaction of this thread assigned a number.
 pub(super) fn raised(name: &str, value: i64) {
-    RAISED.with_borrow_mut(|raised| raised.push((name.to_owned(), value)));
+    ASSIGNED_NUMBERS.with_borrow_mut(|raised| raised.push((name.to_owned(), value)));
 }
 
 /// Records that the transaction of this thread appended entries to the public log.
-pub(crate) fn log_grew(size: i64) {
-    raised(LOG, size);
+pub(crate) fn record_log_size(size: i64) {
+    raised(LOG_SIZE_MARK, size);
 }
 
 /// The position of an epoch: each epoch begins with its number, so that an earlier one is recognized.
-pub(super) fn ordinal(epoch: Option<&str>) -> i64 {
+pub(super) fn epoch_ordinal(epoch: Option<&str>) -> i64 {
     epoch.and_then(|epoch| epoch.split('-').next()).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
@@ -82,23 +82,23 @@ impl Marks {
         if let Ok(Some(stored)) = Self::read(file)
             && stored.epoch == all.epoch
         {
-            all.raise(stored.numbers.into_iter().filter(|(name, _)| name != INFORMAL));
+            all.raise(stored.numbers.into_iter().filter(|(name, _)| name != INFORMAL_COUNTER));
         }
         let written =
-            serde_json::to_vec_pretty(&all).map_err(std::io::Error::from).and_then(|text| files::write_new(file, &text));
+            serde_json::to_vec_pretty(&all).map_err(std::io::Error::from).and_then(|text| files::replace_file(file, &text));
         written.map_err(|error| Error::Unreadable(format!("{}: {error}", file.display())))
     }
 
     fn raise(&mut self, numbers: impl IntoIterator<Item = (String, i64)>) {
         for (name, value) in numbers {
             let known = self.numbers.entry(name.clone()).or_insert(value);
-            *known = if name == INFORMAL { value } else { value.max(*known) };
+            *known = if name == INFORMAL_COUNTER { value } else { value.max(*known) };
         }
     }
 
     /// Why a database with the marks `found` is behind; `None` if it is not.
-    fn ahead_of(&self, found: &Self) -> Option<String> {
-        let (own, others) = (ordinal(self.epoch.as_deref()), ordinal(found.epoch.as_deref()));
+    fn why_other_is_behind(&self, found: &Self) -> Option<String> {
+        let (own, others) = (epoch_ordinal(self.epoch.as_deref()), epoch_ordinal(found.epoch.as_deref()));
         if own > others || (own == others && own > 0 && self.epoch != found.epoch) {
             return Some("it belongs to an earlier or another epoch".to_owned());
         }
@@ -107,7 +107,8 @@ impl Marks {
         }
         self.numbers.iter().find_map(|(name, value)| {
             let held = found.numbers.get(name).copied().unwrap_or(0);
-            (name != INFORMAL && held < *value).then(|| format!("the number of {name} is {held}, but {value} was reached before"))
+            (name != INFORMAL_COUNTER && held < *value)
+                .then(|| format!("the number of {name} is {held}, but {value} was reached before"))
         })
     }
 }
@@ -180,13 +181,13 @@ struct Known {
 
 /// The memory of one server, shared by all handles of its database.
 #[derive(Debug, Default)]
-pub(super) struct Progress(Mutex<Known>);
+pub(super) struct SharedMarks(Mutex<Known>);
 
 fn identity(path: &str) -> Option<(u64, u64)> {
     std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
-impl Progress {
+impl SharedMarks {
     /// Begins to compare. `file` holds the marks of the previous run.
     pub(super) fn begin(&self, file: Option<&Path>, database: Option<&str>) -> Result<(), Error> {
         let stored = file.map(Marks::read).transpose()?.flatten();
@@ -217,7 +218,7 @@ impl Progress {
     /// Compares the database with the marks that were known before the read, and stores higher marks. Meanwhile, another thread can commit a
     /// change and raise the marks; the read does not contain this change.
     pub(super) fn check(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
-        RAISED.with_borrow_mut(Vec::clear);
+        ASSIGNED_NUMBERS.with_borrow_mut(Vec::clear);
         if !self.0.lock().is_on {
             return Ok(());
         }
@@ -231,7 +232,7 @@ impl Progress {
             let wait = {
                 let mut known = self.0.lock();
                 let is_noted = seen.note.is_some();
-                if let Err(Step { reason, is_replaced }) = known.compare(&reached, seen, database) {
+                if let Err(StepBack { reason, is_replaced }) = known.compare(&reached, seen, database) {
                     // Others read the marks for each response, and the database may be busy.
                     drop(known);
                     if !is_noted && !is_replaced {
@@ -239,7 +240,11 @@ impl Progress {
                     }
                     return Err(Error::Behind(reason));
                 }
-                known.server.as_ref().and_then(|(_, since)| GRACE.checked_sub(since.elapsed())).filter(|left| !left.is_zero())
+                known
+                    .server
+                    .as_ref()
+                    .and_then(|(_, since)| NOTE_WAIT_MAX.checked_sub(since.elapsed()))
+                    .filter(|left| !left.is_zero())
             };
             match wait {
                 Some(left) => std::thread::sleep(left.min(Duration::from_millis(250))),
@@ -249,8 +254,8 @@ impl Progress {
     }
 
     /// Remembers the numbers that a committed transaction assigned.
-    pub(super) fn committed(&self) {
-        let raised = RAISED.take();
+    pub(super) fn record_committed_marks(&self) {
+        let raised = ASSIGNED_NUMBERS.take();
         if raised.is_empty() {
             return;
         }
@@ -264,7 +269,7 @@ impl Progress {
 }
 
 /// A step back of the database.
-struct Step {
+struct StepBack {
     reason: String,
     /// Whether the file was replaced, of which the new file gets no note.
     is_replaced: bool,
@@ -279,16 +284,16 @@ fn leave_note(conn: &mut AnyConnection, reason: &str) {
 }
 
 impl Known {
-    fn compare(&mut self, reached: &Marks, seen: Observed, database: Option<&str>) -> Result<(), Step> {
+    fn compare(&mut self, reached: &Marks, seen: Observed, database: Option<&str>) -> Result<(), StepBack> {
         let is_replaced = self.opened.is_some() && database.and_then(identity) != self.opened;
         let reason = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
-        } else if ordinal(seen.marks.epoch.as_deref()) > ordinal(reached.epoch.as_deref()) && seen.note.is_none() {
+        } else if epoch_ordinal(seen.marks.epoch.as_deref()) > epoch_ordinal(reached.epoch.as_deref()) && seen.note.is_none() {
             // A new epoch; also the first one. A log that could not be continued ended with the earlier one.
             self.log = None;
             None
         } else {
-            reached.ahead_of(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
+            reached.why_other_is_behind(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
         };
         let Some(reason) = reason else {
             self.go_on(seen);
@@ -298,7 +303,7 @@ impl Known {
             tracing::error!("{}", Error::Behind(reason.clone()));
         }
         self.behind = Some(reason.clone());
-        Err(Step { reason, is_replaced })
+        Err(StepBack { reason, is_replaced })
     }
 
     fn go_on(&mut self, seen: Observed) {
@@ -308,14 +313,14 @@ impl Known {
         let before = self.marks.clone();
         if self.marks.epoch == seen.marks.epoch {
             self.marks.raise(seen.marks.numbers);
-        } else if ordinal(self.marks.epoch.as_deref()) <= ordinal(seen.marks.epoch.as_deref()) {
+        } else if epoch_ordinal(self.marks.epoch.as_deref()) <= epoch_ordinal(seen.marks.epoch.as_deref()) {
             self.marks = seen.marks;
         }
         self.save(&before);
         if self.server.as_ref().is_none_or(|(server, _)| *server != seen.server) {
             // The first server needs no grace: after a start, the file tells what was reached.
             let since = Instant::now();
-            let first = since.checked_sub(GRACE).unwrap_or(since);
+            let first = since.checked_sub(NOTE_WAIT_MAX).unwrap_or(since);
             self.server = Some((seen.server, if self.server.is_none() { first } else { since }));
         }
     }
@@ -349,19 +354,19 @@ mod tests {
 
     #[test]
     fn database_with_a_lower_number_or_an_earlier_epoch_is_behind() {
-        let known = marks("2-b", &[("serial", 7), (INFORMAL, 9), (LOG, 3)]);
+        let known = marks("2-b", &[("serial", 7), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 3)]);
         for (found, is_behind) in [
-            (marks("2-b", &[("serial", 7), (INFORMAL, 9), (LOG, 3)]), false),
-            (marks("2-b", &[("serial", 8), (INFORMAL, 8), (LOG, 4), ("requests-2026", 1)]), false),
-            (marks("2-b", &[("serial", 6), (INFORMAL, 9), (LOG, 3)]), true),
-            (marks("2-b", &[("serial", 7), (INFORMAL, 9), (LOG, 2)]), true),
-            (marks("2-b", &[("serial", 7), (INFORMAL, 9)]), true),
-            (marks("2-c", &[("serial", 8), (INFORMAL, 9), (LOG, 4)]), true),
-            (marks("1-a", &[("serial", 8), (INFORMAL, 9), (LOG, 4)]), true),
+            (marks("2-b", &[("serial", 7), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 3)]), false),
+            (marks("2-b", &[("serial", 8), (INFORMAL_COUNTER, 8), (LOG_SIZE_MARK, 4), ("requests-2026", 1)]), false),
+            (marks("2-b", &[("serial", 6), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 3)]), true),
+            (marks("2-b", &[("serial", 7), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 2)]), true),
+            (marks("2-b", &[("serial", 7), (INFORMAL_COUNTER, 9)]), true),
+            (marks("2-c", &[("serial", 8), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 4)]), true),
+            (marks("1-a", &[("serial", 8), (INFORMAL_COUNTER, 9), (LOG_SIZE_MARK, 4)]), true),
             (marks("", &[]), true),
             (marks("3-c", &[("serial", 1)]), false),
         ] {
-            assert_eq!(known.ahead_of(&found).is_some(), is_behind, "{found:?}");
+            assert_eq!(known.why_other_is_behind(&found).is_some(), is_behind, "{found:?}");
         }
     }
 
@@ -372,13 +377,13 @@ mod tests {
         let target: Target = format!("sqlite://{}", dir.path().join("r.db").display()).parse().unwrap();
         let store = Store::open(&target).unwrap();
         crate::store::migrations::migrate(&store).unwrap();
-        store.compare_with(None).unwrap();
+        store.start_comparing(None).unwrap();
         let until = Instant::now() + Duration::from_secs(3);
         std::thread::scope(|scope| {
             for _ in 0..2 {
                 scope.spawn(|| {
                     while Instant::now() < until {
-                        store.write(|conn| crate::store::counters::allot(conn, PUBLISHED)).unwrap();
+                        store.write(|conn| crate::store::counters::increment_counter(conn, PUBLISHED)).unwrap();
                     }
                 });
             }
@@ -399,8 +404,8 @@ mod tests {
         let file = dir.path().join("nidreg.key.known");
         assert_eq!(Marks::read(&file).unwrap(), None);
         marks("1-a", &[("serial", 7)]).write(&file).unwrap();
-        marks("1-a", &[("serial", 5), (LOG, 2)]).write(&file).unwrap();
-        assert_eq!(Marks::read(&file).unwrap(), Some(marks("1-a", &[("serial", 7), (LOG, 2)])));
+        marks("1-a", &[("serial", 5), (LOG_SIZE_MARK, 2)]).write(&file).unwrap();
+        assert_eq!(Marks::read(&file).unwrap(), Some(marks("1-a", &[("serial", 7), (LOG_SIZE_MARK, 2)])));
         marks("2-b", &[("serial", 1)]).write(&file).unwrap();
         assert_eq!(Marks::read(&file).unwrap(), Some(marks("2-b", &[("serial", 1)])));
         std::fs::write(&file, "x").unwrap();

@@ -10,7 +10,7 @@ use super::any::AnyConnection;
 use super::before_write::is_writing;
 use super::error::Error;
 use super::logged::{self, Logged};
-use super::progress::log_grew;
+use super::progress::record_log_size;
 use crate::tlog::merkle::leaf_hash;
 use diesel::prelude::*;
 use diesel::result::Error as DieselError;
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
 /// The digest of a row that was deleted.
-const DELETED: &str = "deleted";
+const DELETED_ROW_DIGEST: &str = "deleted";
 
 #[derive(QueryableByName)]
 struct Number {
@@ -110,7 +110,7 @@ fn sha256(pieces: &[&str]) -> String {
 /// Whether a content is that of a digest.
 fn fits(record: &str, content: Option<&str>, digest: Option<&str>, salt: Option<&str>) -> bool {
     match (content, digest, salt) {
-        (None, None | Some(DELETED), _) => true,
+        (None, None | Some(DELETED_ROW_DIGEST), _) => true,
         (Some(content), Some(digest), Some(salt)) => sha256(&[salt, record, content]) == digest,
         _ => false,
     }
@@ -130,7 +130,7 @@ impl Noted {
         if self.fits(self.now.as_deref()) {
             return None;
         }
-        let Some(now) = &self.now else { return Some((DELETED.to_owned(), None)) };
+        let Some(now) = &self.now else { return Some((DELETED_ROW_DIGEST.to_owned(), None)) };
         let salt = sha256(&[secret, &self.record]);
         Some((sha256(&[&salt, &self.record, now]), Some(salt)))
     }
@@ -165,11 +165,11 @@ fn has_notes(conn: &mut AnyConnection) -> Result<bool, Error> {
 pub(crate) fn next(conn: &mut AnyConnection) -> Result<i64, Error> {
     let grown = "UPDATE log_state SET size = size + 1 WHERE id = 1 RETURNING size AS n";
     if let Some(size) = diesel::sql_query(grown).get_result::<Number>(conn).optional()? {
-        log_grew(size.n);
+        record_log_size(size.n);
         return Ok(size.n - 1);
     }
     diesel::sql_query("INSERT INTO log_state (id, size) VALUES (1, 1)").execute(conn)?;
-    log_grew(1);
+    record_log_size(1);
     Ok(0)
 }
 
@@ -182,7 +182,7 @@ fn random(conn: &mut AnyConnection) -> Result<String, Error> {
 }
 
 /// The rows of a table that were noted after `before`.
-fn noted(conn: &mut AnyConnection, table: &Logged, before: i64) -> Result<Vec<Noted>, Error> {
+fn noted_rows(conn: &mut AnyConnection, table: &Logged, before: i64) -> Result<Vec<Noted>, Error> {
     let (name, same, text) = (table.name, table.has_key("t.", "n."), table.text("t."));
     let record = table.keys.iter().enumerate().fold(format!("'{name}'"), |sql, (at, _)| format!("{sql} || '/' || k{}", at + 1));
     // Subqueries for each value, so that PostgreSQL uses the indexes also without statistics.
@@ -223,7 +223,7 @@ pub(super) fn append_digests(conn: &mut AnyConnection, before: i64) -> Result<()
     let (mut rows, mut unsalted) = (BTreeMap::new(), Vec::new());
     for Line { text: name } in tables {
         let table = logged::by_name(&name).ok_or_else(|| Error::Unreadable(format!("the table {name} of the log")))?;
-        for row in noted(conn, table, before)? {
+        for row in noted_rows(conn, table, before)? {
             let Some(new) = row.changed(&secret) else { continue };
             if row.salt.is_some() {
                 unsalted.push(row.record.clone());
@@ -305,8 +305,8 @@ fn changed_entries(conn: &mut AnyConnection, stored: &[Stored]) -> Result<Vec<St
     Ok(faults)
 }
 
-/// The rows of a table after a key, at most [`PAGE`].
-fn page(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> Result<Vec<Row>, Error> {
+/// The rows of a table after a key, at most [`PAGE_ROWS`].
+fn rows_after(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> Result<Vec<Row>, Error> {
     let keys = table.keys.join(", ");
     let values = |row: &Row| {
         let own = [&row.k1, &row.k2, &row.k3].into_iter().take(table.keys.len());
@@ -315,7 +315,7 @@ fn page(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> Result
     let after = after.map_or_else(String::new, |row| format!(" WHERE ({keys}) > ({})", values(row)));
     let own = |at: usize| table.keys.get(at).map_or("''".to_owned(), |key| format!("CAST({key} AS TEXT)"));
     let sql = format!(
-        "SELECT {} AS k1, {} AS k2, {} AS k3, {} AS text FROM {}{after} ORDER BY {keys} LIMIT {PAGE}",
+        "SELECT {} AS k1, {} AS k2, {} AS k3, {} AS text FROM {}{after} ORDER BY {keys} LIMIT {PAGE_ROWS}",
         own(0),
         own(1),
         own(2),
@@ -326,13 +326,13 @@ fn page(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> Result
 }
 
 /// The number of rows that are compared at once; a text has up to 256 KiB.
-const PAGE: usize = 200;
+const PAGE_ROWS: usize = 200;
 
 /// Compares every row of the logged tables with its newest digest. Returns the number of rows and the faults.
 ///
 /// # Errors
 /// Database errors. Differences are part of the result.
-pub(crate) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+pub(crate) fn verify_rows(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     let stored: Vec<Stored> = diesel::sql_query("SELECT idx, record, digest, salt FROM log_row ORDER BY idx").load(conn)?;
     let mut faults = changed_entries(conn, &stored)?;
     let fixed: Vec<String> =
@@ -351,11 +351,11 @@ pub(crate) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Err
     for table in logged::all() {
         let mut after: Option<Row> = None;
         loop {
-            let mut rows = page(conn, table, after.as_ref())?;
+            let mut rows = rows_after(conn, table, after.as_ref())?;
             for row in &rows {
                 count += 1;
                 let record = table.record([&row.k1, &row.k2, &row.k3]);
-                let Some(known) = newest.remove(&record).filter(|known| known.digest != DELETED) else {
+                let Some(known) = newest.remove(&record).filter(|known| known.digest != DELETED_ROW_DIGEST) else {
                     faults.push(format!("the row {record} is not in the log"));
                     continue;
                 };
@@ -365,13 +365,13 @@ pub(crate) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Err
                     faults.push(format!("the row {record} was changed"));
                 }
             }
-            if rows.len() < PAGE {
+            if rows.len() < PAGE_ROWS {
                 break;
             }
             after = rows.pop();
         }
     }
-    let missing = newest.into_values().filter(|known| known.digest != DELETED || known.salt.is_some());
+    let missing = newest.into_values().filter(|known| known.digest != DELETED_ROW_DIGEST || known.salt.is_some());
     faults.extend(missing.map(|known| format!("the row {} is missing", known.record)));
     faults.sort_unstable();
     Ok((count, faults))

@@ -1,7 +1,7 @@
 //! Rows of a table. The macros `row!`, `insert!` and `update!` take the values of several columns, as `column = value`, or the column
 //! alone if a variable has its name.
 
-use super::typed::Unread;
+use super::typed::InvalidStoredValue;
 use super::typed::stored::{Backend, BigInt, FromSql, MultiBackend, Read};
 
 /// The values of columns, for `insert!` and for `set`.
@@ -51,7 +51,7 @@ macro_rules! readable {
 
             impl FromSql<diesel::sql_types::$column, MultiBackend> for $type {
                 fn from_sql(value: <MultiBackend as Backend>::RawValue<'_>) -> Read<Self> {
-                    let read: fn($stored) -> Result<Self, $crate::store::typed::Unread> = $read;
+                    let read: fn($stored) -> Result<Self, $crate::store::typed::InvalidStoredValue> = $read;
                     Ok(read(value.from_sql::<$stored, diesel::sql_types::$column>()?)?)
                 }
             }
@@ -70,7 +70,7 @@ macro_rules! readable {
 impl FromSql<BigInt, MultiBackend> for u32 {
     fn from_sql(value: <MultiBackend as Backend>::RawValue<'_>) -> Read<Self> {
         let number = value.from_sql::<i64, BigInt>()?;
-        Ok(number.try_into().map_err(|_| Unread::new("version", &number.to_string()))?)
+        Ok(number.try_into().map_err(|_| InvalidStoredValue::new("version", &number.to_string()))?)
     }
 }
 

@@ -156,7 +156,7 @@ fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Resu
 
 /// Whether no other process has the file open. Only then can SQLite leave write-ahead logging, which is enabled again when the database is
 /// next opened.
-fn is_left_alone(file: &str) -> Result<bool, Failure> {
+fn is_unused_by_others(file: &str) -> Result<bool, Failure> {
     #[derive(QueryableByName)]
     struct Mode {
         #[diesel(sql_type = Text)]
@@ -175,7 +175,7 @@ fn is_left_alone(file: &str) -> Result<bool, Failure> {
 /// # Errors
 /// The target is not empty, the source is of another release or in use, or the row counts of a table differ.
 pub fn from_sqlite(file: &str, to: &Store, mut told: impl FnMut(&str, i64)) -> Result<Taken, Failure> {
-    if !is_left_alone(file)? {
+    if !is_unused_by_others(file)? {
         return Err(Failure::InUse);
     }
     let from = &Store::open(&Target::Sqlite(file.to_owned()))?;

@@ -12,14 +12,14 @@ use stored::{
 /// A stored value that does not parse as its type.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what} {value:?}")]
-pub struct Unread {
+pub struct InvalidStoredValue {
     /// The expected type, for example `time`.
     pub what: &'static str,
     /// The stored value.
     pub value: String,
 }
 
-impl Unread {
+impl InvalidStoredValue {
     /// An error for a value that is not a `what`.
     pub fn new(what: &'static str, value: &str) -> Self {
         Self { what, value: value.to_owned() }
@@ -34,7 +34,7 @@ pub(super) fn unread(error: &DieselError) -> Option<String> {
     while let Some(deeper) = cause.source() {
         cause = deeper;
     }
-    let unread = cause.downcast_ref::<Unread>()?;
+    let unread = cause.downcast_ref::<InvalidStoredValue>()?;
     Some(column.map_or_else(|| unread.to_string(), |column| format!("{unread} in the column {column}")))
 }
 
@@ -141,7 +141,7 @@ macro_rules! text_values {
     };
 }
 
-/// Stores types of this crate in text columns: how one is parsed, with [`Unread`] as its error, and written.
+/// Stores types of this crate in text columns: how one is parsed, with [`InvalidStoredValue`] as its error, and written.
 macro_rules! stored_own {
     ($type:ty: $($sql:ident),+; $read:expr, $write:expr) => {
         const _: () = {
@@ -158,7 +158,7 @@ macro_rules! stored_own {
     };
 }
 
-/// Stores types in text columns, through `Display` and `FromStr` with [`Unread`] as its error.
+/// Stores types in text columns, through `Display` and `FromStr` with [`InvalidStoredValue`] as its error.
 macro_rules! stored_as_text {
     ($($type:ty),+ $(,)?) => { $($crate::store::typed::stored_as_text!($type: Text);)+ };
     ($type:ty: $($sql:ident),+) => {
@@ -171,13 +171,13 @@ macro_rules! stored_as_json {
     ($($type:ty as $what:literal),+ $(,)?) => {$(
         $crate::store::typed::stored_own!(
             $type: Text;
-            |text: &str| serde_json::from_str(text).map_err(|_| $crate::store::typed::Unread::new($what, text)),
+            |text: &str| serde_json::from_str(text).map_err(|_| $crate::store::typed::InvalidStoredValue::new($what, text)),
             serde_json::to_string
         );
     )+};
 }
 
-/// Stores types of other crates in a column with an SQL type of this crate: how one is parsed, with [`Unread`] as its error, and written.
+/// Stores types of other crates in a column with an SQL type of this crate: how one is parsed, with [`InvalidStoredValue`] as its error, and written.
 macro_rules! stored_foreign {
     (Vec<$one:ty>: $sql:ident; $read:expr, $write:expr) => {
         const _: () = {
@@ -211,17 +211,17 @@ macro_rules! stored_by_name {
     ($type:ty as $what:literal, $name:path, $from_name:path) => {
         $crate::store::typed::stored_foreign!(
             $type: StoredName;
-            |text: &str| $from_name(text).ok_or_else(|| $crate::store::typed::Unread::new($what, text)),
+            |text: &str| $from_name(text).ok_or_else(|| $crate::store::typed::InvalidStoredValue::new($what, text)),
             |value: &$type| Ok::<_, Infallible>($name(*value).to_owned())
         );
     };
 }
 
-stored_foreign!(Date: StoredDate; |text: &str| text.parse::<Date>().map_err(|_| Unread::new("date", text)), |date: &Self| {
+stored_foreign!(Date: StoredDate; |text: &str| text.parse::<Date>().map_err(|_| InvalidStoredValue::new("date", text)), |date: &Self| {
     Ok::<_, Infallible>(date.to_string())
 });
 
-/// Stores number types in integer columns, through `TryFrom` with [`Unread`] as its error or `From`, and `From` in the other direction.
+/// Stores number types in integer columns, through `TryFrom` with [`InvalidStoredValue`] as its error or `From`, and `From` in the other direction.
 macro_rules! stored_as_number {
     ($type:ty) => {
         const _: () = {
@@ -285,10 +285,10 @@ impl From<Count> for i64 {
 }
 
 impl TryFrom<i64> for Count {
-    type Error = Unread;
+    type Error = InvalidStoredValue;
 
-    fn try_from(number: i64) -> Result<Self, Unread> {
-        u32::try_from(number).map(Self).map_err(|_| Unread::new("number", &number.to_string()))
+    fn try_from(number: i64) -> Result<Self, InvalidStoredValue> {
+        u32::try_from(number).map(Self).map_err(|_| InvalidStoredValue::new("number", &number.to_string()))
     }
 }
 
@@ -351,10 +351,10 @@ macro_rules! stored_enum {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::store::typed::Unread;
+            type Err = $crate::store::typed::InvalidStoredValue;
 
-            fn from_str(text: &str) -> Result<Self, $crate::store::typed::Unread> {
-                Self::from_name(text).ok_or_else(|| $crate::store::typed::Unread::new($what, text))
+            fn from_str(text: &str) -> Result<Self, $crate::store::typed::InvalidStoredValue> {
+                Self::from_name(text).ok_or_else(|| $crate::store::typed::InvalidStoredValue::new($what, text))
             }
         }
 

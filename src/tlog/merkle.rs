@@ -17,7 +17,7 @@ pub fn node_hash(left: &Hash, right: &Hash) -> Hash {
 }
 
 /// The number of leaves on the left of a tree with `size` leaves, which is at least two: the largest power of two below `size`.
-fn left_of(size: usize) -> usize {
+fn left_subtree_size(size: usize) -> usize {
     size.saturating_sub(1).checked_ilog2().map_or(1, |log| 1 << log)
 }
 
@@ -27,7 +27,7 @@ pub fn root(leaves: &[Hash]) -> Hash {
         [] => Sha256::digest(b"").into(),
         [only] => *only,
         many => {
-            let (left, right) = many.split_at(left_of(many.len()));
+            let (left, right) = many.split_at(left_subtree_size(many.len()));
             node_hash(&root(left), &root(right))
         }
     }
@@ -40,7 +40,7 @@ pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
     }
     let (mut rest, mut index, mut path) = (leaves, index, Vec::new());
     while rest.len() > 1 {
-        let (left, right) = rest.split_at(left_of(rest.len()));
+        let (left, right) = rest.split_at(left_subtree_size(rest.len()));
         if index < left.len() {
             path.push(root(right));
             rest = left;
@@ -55,7 +55,7 @@ pub fn inclusion(leaves: &[Hash], index: usize) -> Option<Vec<Hash>> {
 }
 
 /// Halves two positions until the first is odd or zero.
-fn climb(a: &mut u64, b: &mut u64) {
+fn halve_until_odd(a: &mut u64, b: &mut u64) {
     while *a & 1 == 0 && *a != 0 {
         *a >>= 1;
         *b >>= 1;
@@ -74,7 +74,7 @@ pub fn is_included(leaf: &Hash, (index, size): (u64, u64), path: &[Hash], root: 
         }
         if at & 1 == 1 || at == last {
             hash = node_hash(other, &hash);
-            climb(&mut at, &mut last);
+            halve_until_odd(&mut at, &mut last);
         } else {
             hash = node_hash(&hash, other);
         }

@@ -8,13 +8,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The signature type of Ed25519.
-const ED25519: u8 = 0x01;
+const ED25519_SIGNATURE_TYPE: u8 = 0x01;
 
 /// The prefix of the name in a private key.
-const PRIVATE: &str = "PRIVATE+KEY+";
+const PRIVATE_KEY_PREFIX: &str = "PRIVATE+KEY+";
 
 /// The prefix of the name in a line with a signature: an em dash and a space.
-const DASH: &str = "\u{2014} ";
+const SIGNATURE_LINE_PREFIX: &str = "\u{2014} ";
 
 /// The maximum size of a note that is read, in bytes. Sixteen signatures of other algorithms fit.
 const NOTE_MAX: usize = 128 * 1024;
@@ -26,7 +26,8 @@ pub struct Malformed(&'static str);
 
 /// The first four bytes of the digest of name, type and public key.
 fn key_id(name: &str, key: &VerifyingKey) -> [u8; 4] {
-    let digest = Sha256::new().chain_update(name).chain_update([b'\n', ED25519]).chain_update(key.as_bytes()).finalize();
+    let digest =
+        Sha256::new().chain_update(name).chain_update([b'\n', ED25519_SIGNATURE_TYPE]).chain_update(key.as_bytes()).finalize();
     let [a, b, c, d, ..]: [u8; 32] = digest.into();
     [a, b, c, d]
 }
@@ -44,14 +45,14 @@ fn split(text: &str) -> Result<(&str, u32, [u8; 32]), Malformed> {
     let id = u32::from_str_radix(id, 16).ok().filter(|_| id.len() == 8).ok_or(WRONG)?;
     let bytes = BASE64_STANDARD.decode(key).map_err(|_| WRONG)?;
     let key: [u8; 32] = match bytes.split_first() {
-        Some((&ED25519, key)) => key.try_into().map_err(|_| WRONG)?,
+        Some((&ED25519_SIGNATURE_TYPE, key)) => key.try_into().map_err(|_| WRONG)?,
         _ => return Err(Malformed("this is not an Ed25519 key (type 0x01)")),
     };
     if is_name(name) { Ok((name, id, key)) } else { Err(WRONG) }
 }
 
-fn joined(name: &str, id: [u8; 4], key: &[u8; 32]) -> String {
-    let typed = [&[ED25519], key.as_slice()].concat();
+fn format_key(name: &str, id: [u8; 4], key: &[u8; 32]) -> String {
+    let typed = [&[ED25519_SIGNATURE_TYPE], key.as_slice()].concat();
     format!("{name}+{:08x}+{}", u32::from_be_bytes(id), BASE64_STANDARD.encode(typed))
 }
 
@@ -64,7 +65,7 @@ pub struct Verifier {
 
 impl fmt::Display for Verifier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&joined(&self.name, key_id(&self.name, &self.key), self.key.as_bytes()))
+        f.write_str(&format_key(&self.name, key_id(&self.name, &self.key), self.key.as_bytes()))
     }
 }
 
@@ -99,7 +100,8 @@ impl Verifier {
         let signatures = signatures.strip_prefix('\n').and_then(|lines| lines.strip_suffix('\n')).ok_or(WRONG)?;
         let mut is_signed = false;
         for line in signatures.split('\n') {
-            let (name, signature) = line.strip_prefix(DASH).and_then(|rest| rest.split_once(' ')).ok_or(WRONG)?;
+            let (name, signature) =
+                line.strip_prefix(SIGNATURE_LINE_PREFIX).and_then(|rest| rest.split_once(' ')).ok_or(WRONG)?;
             let bytes = BASE64_STANDARD.decode(signature).map_err(|_| WRONG)?;
             let Some((id, signature)) = bytes.split_first_chunk::<4>() else { return Err(WRONG) };
             if name != self.name || *id != key_id(&self.name, &self.key) {
@@ -133,7 +135,7 @@ impl FromStr for Signer {
     fn from_str(text: &str) -> Result<Self, Malformed> {
         let rest = text
             .trim()
-            .strip_prefix(PRIVATE)
+            .strip_prefix(PRIVATE_KEY_PREFIX)
             .ok_or(Malformed("this is not a private key: it does not start with PRIVATE+KEY+"))?;
         let (name, id, seed) = split(rest)?;
         let signer = Self { name: name.to_owned(), key: SigningKey::from_bytes(&seed) };
@@ -159,7 +161,7 @@ impl Signer {
     /// The private key as text, in the form of Go's `sumdb/note`.
     pub fn secret(&self) -> String {
         let id = key_id(&self.name, &self.key.verifying_key());
-        format!("{PRIVATE}{}", joined(&self.name, id, self.key.as_bytes()))
+        format!("{PRIVATE_KEY_PREFIX}{}", format_key(&self.name, id, self.key.as_bytes()))
     }
 
     /// The key that verifies its signatures.
@@ -171,7 +173,7 @@ impl Signer {
     pub fn sign(&self, text: &str) -> String {
         let id = key_id(&self.name, &self.key.verifying_key());
         let signature = [id.as_slice(), self.key.sign(text.as_bytes()).to_bytes().as_slice()].concat();
-        format!("{text}\n{DASH}{} {}\n", self.name, BASE64_STANDARD.encode(signature))
+        format!("{text}\n{SIGNATURE_LINE_PREFIX}{} {}\n", self.name, BASE64_STANDARD.encode(signature))
     }
 }
 

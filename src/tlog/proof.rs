@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The first line.
-const FORM: &str = "c2sp.org/tlog-proof@v1";
+const FIRST_LINE: &str = "c2sp.org/tlog-proof@v1";
 
 /// A proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Proof {
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FORM}")?;
+        writeln!(f, "{FIRST_LINE}")?;
         if !self.extra.is_empty() {
             writeln!(f, "extra {}", BASE64_STANDARD.encode(&self.extra))?;
         }
@@ -39,28 +39,30 @@ impl fmt::Display for Proof {
 /// Text that is not a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this is not a proof in the form c2sp.org/tlog-proof@v1")]
-pub struct NoProof;
+pub struct MalformedProof;
 
 impl FromStr for Proof {
-    type Err = NoProof;
+    type Err = MalformedProof;
 
-    fn from_str(text: &str) -> Result<Self, NoProof> {
-        let (head, checkpoint) = text.split_once("\n\n").ok_or(NoProof)?;
+    fn from_str(text: &str) -> Result<Self, MalformedProof> {
+        let (head, checkpoint) = text.split_once("\n\n").ok_or(MalformedProof)?;
         let mut lines = head.split('\n').peekable();
-        if lines.next() != Some(FORM) {
-            return Err(NoProof);
+        if lines.next() != Some(FIRST_LINE) {
+            return Err(MalformedProof);
         }
-        let bytes = |text: &str| BASE64_STANDARD.decode(text).map_err(|_| NoProof);
+        let bytes = |text: &str| BASE64_STANDARD.decode(text).map_err(|_| MalformedProof);
         let extra = match lines.next_if(|line| line.starts_with("extra ")) {
             Some(line) => bytes(line.trim_start_matches("extra "))?,
             None => Vec::new(),
         };
-        let index = lines.next().and_then(|line| line.strip_prefix("index ")).ok_or(NoProof)?;
-        let number: u64 = index.parse().map_err(|_| NoProof)?;
+        let index = lines.next().and_then(|line| line.strip_prefix("index ")).ok_or(MalformedProof)?;
+        let number: u64 = index.parse().map_err(|_| MalformedProof)?;
         if number.to_string() != index {
-            return Err(NoProof);
+            return Err(MalformedProof);
         }
-        let path = lines.map(|line| bytes(line)?.try_into().map_err(|_| NoProof)).collect::<Result<Vec<Hash>, NoProof>>()?;
+        let path = lines
+            .map(|line| bytes(line)?.try_into().map_err(|_| MalformedProof))
+            .collect::<Result<Vec<Hash>, MalformedProof>>()?;
         Ok(Self { extra, index: number, path, checkpoint: checkpoint.to_owned() })
     }
 }
@@ -105,7 +107,7 @@ mod tests {
             "c2sp.org/tlog-proof@v1\nindex 00\n\nx",
             "c2sp.org/tlog-proof@v1\nindex 0\nAA\n\nx",
         ] {
-            assert_eq!(wrong.parse::<Proof>(), Err(NoProof), "{wrong}");
+            assert_eq!(wrong.parse::<Proof>(), Err(MalformedProof), "{wrong}");
         }
     }
 }

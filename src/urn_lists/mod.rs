@@ -116,7 +116,7 @@ pub struct Answer {
     pub input: String,
     verdict: Validity,
     error: Option<Fault>,
-    namespace: Option<OfNamespace>,
+    namespace: Option<NamespaceResult>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -127,7 +127,7 @@ struct Fault {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-struct OfNamespace {
+struct NamespaceResult {
     nid: String,
     registered: bool,
     fault: Option<Fault>,

@@ -13,13 +13,13 @@ use std::sync::{Mutex, PoisonError};
 use urn_registry::i18n::Phrase;
 
 /// The maximum number of failures of an address at one place within [`WINDOW`].
-pub const FAILURES: usize = 10;
+pub const FAILURES_MAX: usize = 10;
 
 /// The period in which failures count.
 pub const WINDOW: SignedDuration = SignedDuration::from_mins(15);
 
 /// The maximum number of address and place pairs, to bound memory use; beyond that the oldest are dropped.
-const REMEMBERED: usize = 10_000;
+const COUNTERS_MAX: usize = 10_000;
 
 /// The refusal with the waiting time.
 fn wait(seconds: u64) -> Refusal {
@@ -29,42 +29,48 @@ fn wait(seconds: u64) -> Refusal {
 }
 
 /// The message for failures of a signed-in person, which are counted wherever they come from.
-pub fn of_account(seconds: u64) -> Phrase {
+pub fn account_failures_message(seconds: u64) -> Phrase {
     Phrase::new("refusal-attempts-account").with("minutes", seconds.div_ceil(60))
 }
 
 /// Refuses a sign-in with too many failures in the security log, from any instance. Nothing is written for this, because failures are
 /// logged anyway. `network`: only failures from there.
-pub fn shared(
+pub fn check_logged_failures(
     conn: &mut AnyConnection,
     of: (&AccountId, Kind),
     network: Option<&str>,
     now: Timestamp,
 ) -> Result<Option<Refusal>, crate::store::Error> {
     let since = now.saturating_sub(WINDOW).unwrap_or(Timestamp::MIN);
-    let failed = refusals::queries::failures(conn, of, network, since.into())?;
-    Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES).then(|| wait(WINDOW.as_secs().unsigned_abs())))
+    let failed = refusals::queries::count_failures(conn, of, network, since.into())?;
+    Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES_MAX).then(|| wait(WINDOW.as_secs().unsigned_abs())))
 }
 
 /// The counters.
 #[derive(Debug, Default)]
-pub struct Attempts(Mutex<HashMap<String, Vec<Timestamp>>>);
+pub struct FailureCounters(Mutex<HashMap<String, Vec<Timestamp>>>);
 
 fn key(address: &str, place: &str) -> String {
     sha256(format!("{address}\0{place}").as_bytes())
 }
 
-impl Attempts {
+impl FailureCounters {
     /// Refuses if the address has failed too often at this place, or in one of the `wider` networks around it, each with the number of times
     /// as many failures that are accepted there.
-    pub fn check_wider(&self, address: &str, place: &str, wider: &[(String, u32)], now: Timestamp) -> Result<(), Refusal> {
+    pub fn check_with_networks(
+        &self,
+        address: &str,
+        place: &str,
+        wider: &[(String, u32)],
+        now: Timestamp,
+    ) -> Result<(), Refusal> {
         self.check(address, place, now)?;
-        wider.iter().try_for_each(|(network, times)| self.check_most(address, network, FAILURES * *times as usize, now))
+        wider.iter().try_for_each(|(network, times)| self.check_most(address, network, FAILURES_MAX * *times as usize, now))
     }
 
     /// Refuses if the address has failed too often at this place.
     pub fn check(&self, address: &str, place: &str, now: Timestamp) -> Result<(), Refusal> {
-        self.check_most(address, place, FAILURES, now)
+        self.check_most(address, place, FAILURES_MAX, now)
     }
 
     fn check_most(&self, address: &str, place: &str, most: usize, now: Timestamp) -> Result<(), Refusal> {
@@ -79,11 +85,11 @@ impl Attempts {
     /// Counts a failure.
     pub fn failed(&self, address: &str, place: &str, now: Timestamp) {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if map.len() >= REMEMBERED {
+        if map.len() >= COUNTERS_MAX {
             map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < WINDOW));
             // If the table is still full, the pair with the oldest last failure is dropped, so that a flood of invented addresses cannot
             // disable the limit for others.
-            if map.len() >= REMEMBERED
+            if map.len() >= COUNTERS_MAX
                 && let Some(oldest) = map.iter().min_by_key(|(_, times)| times.last().copied()).map(|(key, _)| key.clone())
             {
                 map.remove(&oldest);
@@ -106,9 +112,9 @@ mod tests {
 
     #[test]
     fn ten_failures_block_one_account_and_network_for_15_minutes() {
-        let attempts = Attempts::default();
+        let attempts = FailureCounters::default();
         let start = Timestamp::UNIX_EPOCH;
-        for _ in 0..FAILURES {
+        for _ in 0..FAILURES_MAX {
             assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
             attempts.failed("a@x.example", "192.0.2.1", start);
         }
@@ -123,13 +129,13 @@ mod tests {
 
     #[test]
     fn failures_are_counted_in_the_networks_around_a_client_too() {
-        let attempts = Attempts::default();
+        let attempts = FailureCounters::default();
         let start = Timestamp::UNIX_EPOCH;
         let wider = [("2001:db8:1::/48".to_owned(), 4)];
         let judged = (0..150)
             .filter(|n| {
                 let place = format!("2001:db8:1:{n:x}::/64");
-                let may = attempts.check_wider("a@x.example", &place, &wider, start).is_ok();
+                let may = attempts.check_with_networks("a@x.example", &place, &wider, start).is_ok();
                 if may {
                     attempts.failed("a@x.example", &place, start);
                     attempts.failed("a@x.example", &wider[0].0, start);
@@ -137,20 +143,20 @@ mod tests {
                 may
             })
             .count();
-        assert_eq!(judged, 4 * FAILURES);
+        assert_eq!(judged, 4 * FAILURES_MAX);
     }
 
     #[test]
     fn many_invented_addresses_do_not_disable_attempt_counting() {
-        let attempts = Attempts::default();
+        let attempts = FailureCounters::default();
         let start = Timestamp::UNIX_EPOCH;
-        for n in 0..=REMEMBERED {
+        for n in 0..=COUNTERS_MAX {
             attempts.failed(&format!("{n}@invented.example"), "", start);
         }
-        for _ in 0..FAILURES {
+        for _ in 0..FAILURES_MAX {
             attempts.failed("a@x.example", "", start);
         }
         assert!(attempts.check("a@x.example", "", start).is_err());
-        assert!(attempts.0.lock().unwrap().len() <= REMEMBERED);
+        assert!(attempts.0.lock().unwrap().len() <= COUNTERS_MAX);
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn has_link(name: &str) -> bool {
 }
 
 /// Articles and titles, which do not distinguish names at their beginning.
-static PREFIXES: LazyLock<Vec<String>> = LazyLock::new(|| {
+static ARTICLES_AND_TITLES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let words = "a an the der die ein eine l la le les dr prof professor mr mrs ms herr frau m mme mlle";
     words.split(' ').map(folded).collect()
 });
@@ -68,7 +68,7 @@ fn words(name: &str) -> [Vec<String>; 2] {
         let all = all.split(|c: char| c.is_whitespace() || c.is_ascii_punctuation());
         let all = all.map(|word| word.chars().filter(|c| c.is_alphanumeric()).collect::<String>());
         let all: Vec<String> = all.filter(|word| !word.is_empty()).collect();
-        let first = all.iter().position(|word| !PREFIXES.contains(word)).unwrap_or(0);
+        let first = all.iter().position(|word| !ARTICLES_AND_TITLES.contains(word)).unwrap_or(0);
         let singular = |word: &String| word.strip_suffix('s').filter(|rest| rest.len() > 2).unwrap_or(word).to_owned();
         all.iter().skip(first).map(singular).collect()
     };
@@ -76,12 +76,12 @@ fn words(name: &str) -> [Vec<String>; 2] {
 }
 
 /// Whether readers could read one of the words of a name as `word`.
-pub fn has_word(name: &str, word: &str) -> bool {
+pub fn looks_like_word(name: &str, word: &str) -> bool {
     words(name).iter().zip(&words(word)).any(|(all, word)| word.iter().all(|word| all.contains(word)))
 }
 
 /// The name without what follows it in parentheses or after a comma, such as a role or an organization.
-fn base(name: &str) -> &str {
+fn name_without_suffix(name: &str) -> &str {
     const AFTER: &str = "([{<,;:|/\\–—（［｛＜，；：｜／【";
     name.find(|c| AFTER.contains(c)).map_or(name, |at| &name[..at])
 }
@@ -89,8 +89,8 @@ fn base(name: &str) -> &str {
 /// Whether readers could confuse two names: they look alike, also without spaces, or the first contains all words of the second, which has
 /// two or more.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    let others = [words(other), words(base(other))].concat();
-    [words(one), words(base(one))].iter().flatten().filter(|one| !one.is_empty()).any(|one| {
+    let others = [words(other), words(name_without_suffix(other))].concat();
+    [words(one), words(name_without_suffix(one))].iter().flatten().filter(|one| !one.is_empty()).any(|one| {
         let contains = |other: &Vec<String>| other.len() > 1 && one.windows(other.len()).any(|part| part == other);
         others.iter().any(|other| one.concat() == other.concat() || contains(other))
     })

@@ -35,16 +35,16 @@ use std::str::FromStr;
 use urn_registry::i18n::Phrase;
 
 /// The idle timeout of a session without *Keep me signed in*, in hours.
-pub const SESSION_HOURS: i64 = 12;
+pub const SESSION_IDLE_HOURS: i64 = 12;
 
 /// The idle timeout with it, in days.
-pub const LONG_SESSION_DAYS: i64 = 30;
+pub const LONG_SESSION_IDLE_DAYS: i64 = 30;
 
 /// The maximum lifetime of a session of a user with a registry role, in hours (ASVS 7.3.2).
-pub const STAFF_HOURS: i64 = 12;
+pub const STAFF_SESSION_HOURS: i64 = 12;
 
 /// The maximum lifetime of other sessions, in days.
-pub const OTHERS_DAYS: i64 = 30;
+pub const OTHER_SESSION_DAYS: i64 = 30;
 
 /// The suffix of the address of a closed account. It is never a real address, because RFC 2606 §2 reserves "invalid".
 pub(crate) const CLOSED: &str = "@closed.invalid";

@@ -14,10 +14,10 @@ pub const PASSWORD_MAX: usize = 128;
 
 /// The minimum number of characters besides the user's own words. The estimator counts two names and a year as three independent guesses,
 /// but people who know the user need fewer.
-const REST_MIN: usize = 8;
+const OTHER_CHARS_MIN: usize = 8;
 
 /// Words that users of any registry are likely to choose.
-const HERE: [&str; 6] = ["nidreg", "registry", "namespace", "urn", "iana", "rfc8141"];
+const REGISTRY_WORDS: [&str; 6] = ["nidreg", "registry", "namespace", "urn", "iana", "rfc8141"];
 
 static REFUSED: OnceLock<HashSet<String>> = OnceLock::new();
 
@@ -49,9 +49,9 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
         .filter(|part| part.chars().count() > 2)
         .collect();
     let mut message: Vec<&str> = parts.iter().map(String::as_str).collect();
-    message.extend(HERE);
+    message.extend(REGISTRY_WORDS);
     if let Some(rest) = without(&folded, &parts)
-        && rest.chars().count() < REST_MIN
+        && rest.chars().count() < OTHER_CHARS_MIN
     {
         return Some(Phrase::new("refusal-password-own"));
     }

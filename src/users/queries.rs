@@ -283,7 +283,12 @@ pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &AccountI
 
 /// Removes name and address from at most `most` unverified accounts that were created before a time and have no link left; returns how
 /// many.
-pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: Moment, most: i64) -> Result<usize, Error> {
+pub(crate) fn clear_unverified_accounts(
+    conn: &mut AnyConnection,
+    now: Moment,
+    before: Moment,
+    most: i64,
+) -> Result<usize, Error> {
     let ids: Vec<AccountId> = accounts::table
         .filter(accounts::verified_at.is_null().and(accounts::disabled_at.is_null()).and(accounts::created_at.lt(before)))
         .filter(accounts::id.ne_all(links::table.select(links::subject)))
@@ -306,7 +311,12 @@ pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i6
 }
 
 /// The number of emails of one kind about the account itself since a time.
-pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn count_account_emails(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    act: &str,
+    since: Moment,
+) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::account_id.eq(account_id))
         .filter(events::act.eq(act))

@@ -45,24 +45,24 @@ impl std::fmt::Debug for Token {
 
 /// The cost parameters of password hashes: `NIDREG_ARGON2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Costs {
+pub struct HashCosts {
     memory: u32,
     passes: u32,
     lanes: u32,
 }
 
 /// OWASP's second argon2id setting: 19 MiB, two passes, one lane.
-const USUAL: Costs = Costs { memory: 19 * 1024, passes: 2, lanes: 1 };
+const DEFAULT_COSTS: HashCosts = HashCosts { memory: 19 * 1024, passes: 2, lanes: 1 };
 
 /// The maximum memory of a hash in KiB, so that a typing error does not exhaust the memory of the machine.
 const MEMORY_MAX: u32 = 1024 * 1024;
 
-static COSTS: OnceLock<Costs> = OnceLock::new();
+static COSTS: OnceLock<HashCosts> = OnceLock::new();
 
-impl Costs {
+impl HashCosts {
     /// Parses `m=19456 t=2 p=1`: KiB, passes, lanes; values below OWASP's minimum are rejected.
     pub fn read(text: &str) -> Result<Self, String> {
-        let mut costs = USUAL;
+        let mut costs = DEFAULT_COSTS;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let (name, value) = word.split_once('=').ok_or_else(|| format!("{word:?} has no ="))?;
             let value: u32 = value.parse().map_err(|_| format!("{value:?} is not a number"))?;
@@ -82,12 +82,12 @@ impl Costs {
 }
 
 /// Sets the cost parameters. Call once at startup.
-pub fn set_costs(costs: Costs) {
+pub fn set_costs(costs: HashCosts) {
     let _ = COSTS.set(costs);
 }
 
 fn argon2() -> Argon2<'static> {
-    let Costs { memory, passes, lanes } = *COSTS.get_or_init(|| USUAL);
+    let HashCosts { memory, passes, lanes } = *COSTS.get_or_init(|| DEFAULT_COSTS);
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
 }
 
@@ -109,12 +109,12 @@ pub fn hash_password(password: &Password) -> String {
 }
 
 /// The hash of a random password, for comparison when the address is unknown.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&Password::attempt(Token::draw().secret())));
+static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_password(&Password::attempt(Token::draw().secret())));
 
 /// Verifies a password. Without a stored hash the same work is done, so that the duration does not reveal whether an address has an
 /// account.
 pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
-    let hash = stored.unwrap_or(&NOBODY);
+    let hash = stored.unwrap_or(&DUMMY_HASH);
     let matches = PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
     matches && stored.is_some()
 }
@@ -159,14 +159,14 @@ mod tests {
             verify_password(&Password::attempt("correct horse"), Some(&hash)),
             "a hash with other cost parameters is still accepted"
         );
-        assert_eq!(Costs::read("m=65536, t=3"), Ok(Costs { memory: 65_536, passes: 3, lanes: 1 }));
+        assert_eq!(HashCosts::read("m=65536, t=3"), Ok(HashCosts { memory: 65_536, passes: 3, lanes: 1 }));
         // Created by argon2 0.5.3: stored hashes outlive the library version.
         let older = "$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$cTLmpgKLeruU6za+t2cUZ3fNfHVCYhGoJ8inpcUNcwc";
         assert!(verify_password(&Password::attempt("correct horse"), Some(older)) && !is_outdated(older));
         let costlier = "$argon2id$v=19$m=65536,t=3,p=1$BwcHBwcHBwcHBwcHBwcHBw$e5hdj6AMnszM+RjIy5/qqANq84HK9vSY4Jm1uEm4wYo";
         assert!(verify_password(&Password::attempt("correct horse"), Some(costlier)) && is_outdated(costlier));
         for wrong in ["m=1", "m=19456 t=1", "x=1", "m", "p=99", "m=4000000000"] {
-            assert!(Costs::read(wrong).is_err(), "{wrong}");
+            assert!(HashCosts::read(wrong).is_err(), "{wrong}");
         }
         let token = Token::draw();
         assert_eq!(Token::read(token.secret()), Some(token.clone()));

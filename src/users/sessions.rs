@@ -3,15 +3,17 @@
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
-use crate::users::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAFF_HOURS, factors, queries};
+use crate::users::{
+    Account, LONG_SESSION_IDLE_DAYS, OTHER_SESSION_DAYS, SESSION_IDLE_HOURS, STAFF_SESSION_HOURS, factors, queries,
+};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Lang;
 
 /// Minutes within which the second factor must follow the password.
-pub const HALF_MINUTES: i64 = 15;
+pub const SECOND_FACTOR_MINUTES: i64 = 15;
 
 /// Minutes after which a user must confirm their identity before an irreversible action (ASVS 7.5.3).
-pub const FRESH_MINUTES: i64 = 10;
+pub const RECENT_CONFIRMATION_MINUTES: i64 = 10;
 
 pub(crate) fn after(now: Timestamp, hours: i64) -> Timestamp {
     now.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
@@ -19,12 +21,12 @@ pub(crate) fn after(now: Timestamp, hours: i64) -> Timestamp {
 
 /// When a session that is started or used now expires: after the idle timeout, and at the latest after its maximum lifetime.
 pub(crate) fn session_end(account: &Account, began: Timestamp, now: Timestamp, long_lived: bool) -> Timestamp {
-    let idle = after(now, if long_lived { LONG_SESSION_DAYS * 24 } else { SESSION_HOURS });
-    idle.min(last_moment(account, began))
+    let idle = after(now, if long_lived { LONG_SESSION_IDLE_DAYS * 24 } else { SESSION_IDLE_HOURS });
+    idle.min(latest_session_end(account, began))
 }
 
-fn last_moment(account: &Account, began: Timestamp) -> Timestamp {
-    after(began, if account.is_staff() { STAFF_HOURS } else { OTHERS_DAYS * 24 })
+fn latest_session_end(account: &Account, began: Timestamp) -> Timestamp {
+    after(began, if account.is_staff() { STAFF_SESSION_HOURS } else { OTHER_SESSION_DAYS * 24 })
 }
 
 /// The level of authentication of a user.
@@ -59,7 +61,7 @@ pub fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
     }
     let Some(account) = queries::by_id(conn, &row.account_id)?.filter(Account::is_live) else { return Ok(None) };
     let began = session.created_at;
-    if now >= last_moment(&account, began) {
+    if now >= latest_session_end(&account, began) {
         return Ok(None);
     }
     let standing = if row.second_factor { AuthenticationLevel::Full } else { standing(conn, &account, required)? };
@@ -96,14 +98,14 @@ pub struct Recognized {
 }
 
 impl Recognized {
-    /// Whether the user confirmed their identity within [`FRESH_MINUTES`].
+    /// Whether the user confirmed their identity within [`RECENT_CONFIRMATION_MINUTES`].
     pub fn is_fresh(&self, now: Timestamp) -> bool {
-        now.duration_since(self.confirmed_at) < SignedDuration::from_mins(FRESH_MINUTES)
+        now.duration_since(self.confirmed_at) < SignedDuration::from_mins(RECENT_CONFIRMATION_MINUTES)
     }
 }
 
 /// The preferred language of a user; `None` for English, which is also the default. Fails on a schema without languages.
-pub fn reads_in(conn: &mut AnyConnection, account: &Account) -> Result<Option<Lang>, Refusal> {
+pub fn preferred_language(conn: &mut AnyConnection, account: &Account) -> Result<Option<Lang>, Refusal> {
     Ok(Some(queries::language(conn, &account.id)?).filter(|lang| *lang != Lang::En))
 }
 

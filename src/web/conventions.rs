@@ -1,6 +1,6 @@
 //! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
-use crate::http::addresses::REGISTRY;
+use crate::http::addresses::REGISTRY_PATH;
 use crate::http::app::App;
 use crate::http::assets;
 use crate::http::body::common_headers;
@@ -14,14 +14,14 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
-const FOR_PEOPLE: [&str; 10] = [
+const INTERACTIVE_PATH_PREFIXES: [&str; 10] = [
     "/language/", "/sign-in", "/account", "/setup", "/register", "/email", "/contact-answers", "/join", "/unfollow/",
     "/contacts/",
 ];
 
 /// Whether other sites may read the responses of a route: public data and API queries.
 pub fn is_open(endpoint: &Endpoint) -> bool {
-    let for_people = FOR_PEOPLE.iter().any(|start| endpoint.path.starts_with(start));
+    let for_people = INTERACTIVE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start));
     endpoint.who == Audience::Everybody && !for_people && (endpoint.method == "GET" || endpoint.path.starts_with("/api/v1/"))
 }
 
@@ -49,7 +49,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
 
 /// The GET route for a path, and its path parameters.
 pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
-    patterns().iter().find_map(|(endpoint, pattern)| {
+    get_route_patterns().iter().find_map(|(endpoint, pattern)| {
         let mut found = Path::new(path.to_owned());
         let matched = pattern.capture_match_info(&mut found);
         matched.then(|| (*endpoint, found.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()))
@@ -57,7 +57,7 @@ pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, Strin
 }
 
 /// The GET routes in the order in which the server tries them.
-fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
+fn get_route_patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
     static ROUTES: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
     ROUTES.get_or_init(|| {
         let mut all: Vec<&'static Endpoint> = routes().iter().filter(|endpoint| endpoint.method == "GET").collect();
@@ -68,8 +68,8 @@ fn patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
 
 /// The canonical form of a path, or `None` if it is canonical already: unreserved characters are not escaped (RFC 3986 §6.2.2.2), escapes
 /// are in upper case, and slashes are not repeated.
-pub(super) fn unescaped(path: &str) -> Option<String> {
-    if (!path.contains('%') && !path.contains("//")) || is_of_a_urn(path) {
+pub(super) fn canonical_path(path: &str) -> Option<String> {
+    if (!path.contains('%') && !path.contains("//")) || is_urn_path(path) {
         return None;
     }
     let mut out = Vec::with_capacity(path.len());
@@ -96,7 +96,7 @@ pub(super) fn unescaped(path: &str) -> Option<String> {
 }
 
 /// Whether the path contains a URN. Its slashes, escapes and letter case are part of the URN and are not normalized.
-pub(super) fn is_of_a_urn(path: &str) -> bool {
+pub(super) fn is_urn_path(path: &str) -> bool {
     const STARTS: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
     let mut rest = path.as_bytes();
     let mut start = Vec::new();
@@ -119,14 +119,14 @@ fn hex(digit: u8) -> Option<u8> {
 }
 
 /// If there is no such route, the existing path that was probably meant: without a trailing slash, in lower case.
-pub fn meant(path: &str) -> Option<String> {
-    if is_of_a_urn(path) {
+pub fn likely_path(path: &str) -> Option<String> {
+    if is_urn_path(path) {
         return None;
     }
     let bare = path.trim_end_matches('/');
     match bare {
         // The folders of the templates, as at IANA, and the icon where browsers look for it.
-        "/assignments/urn-formal" | "/assignments/urn-informal" => return Some(REGISTRY.to_owned()),
+        "/assignments/urn-formal" | "/assignments/urn-informal" => return Some(REGISTRY_PATH.to_owned()),
         "/favicon.ico" => return Some(assets::address("favicon.svg")),
         _ => {}
     }
@@ -156,14 +156,14 @@ mod tests {
 
     #[test]
     fn equivalent_paths_are_normalized_to_one_canonical_path() {
-        assert_eq!(unescaped("/assignments/urn-formal/%69sbn").as_deref(), Some("/assignments/urn-formal/isbn"));
-        assert_eq!(unescaped("//assignments///urn-formal").as_deref(), Some("/assignments/urn-formal"));
-        assert_eq!(unescaped("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
-        assert_eq!(unescaped("/help/a%3Ab"), None, "a colon stays escaped");
-        assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is not changed");
-        assert_eq!(unescaped("/%2e%2e/etc"), None, "a path that leaves its folder is not rewritten");
-        assert_eq!(unescaped("/help/%0a"), None);
-        assert_eq!(unescaped("/a%2"), None, "an incomplete escape is left for the page that rejects it");
-        assert_eq!(unescaped("/%55rn%3aexample:%61//b"), None);
+        assert_eq!(canonical_path("/assignments/urn-formal/%69sbn").as_deref(), Some("/assignments/urn-formal/isbn"));
+        assert_eq!(canonical_path("//assignments///urn-formal").as_deref(), Some("/assignments/urn-formal"));
+        assert_eq!(canonical_path("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
+        assert_eq!(canonical_path("/help/a%3Ab"), None, "a colon stays escaped");
+        assert_eq!(canonical_path("/resolve/urn:example:%61//b"), None, "a name is not changed");
+        assert_eq!(canonical_path("/%2e%2e/etc"), None, "a path that leaves its folder is not rewritten");
+        assert_eq!(canonical_path("/help/%0a"), None);
+        assert_eq!(canonical_path("/a%2"), None, "an incomplete escape is left for the page that rejects it");
+        assert_eq!(canonical_path("/%55rn%3aexample:%61//b"), None);
     }
 }

@@ -6,7 +6,7 @@ use crate::http::endpoint::Work;
 use crate::http::form::Fields;
 use crate::http::response::Response;
 use crate::web::conventions::{is_open, route_of};
-use crate::web::router::fields_at;
+use crate::web::router::form_fields_at;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use urn_registry::i18n::Lang;
@@ -40,7 +40,7 @@ pub(crate) fn get(app: &Arc<App>, path: &str, query: &str) -> Option<Response> {
         hashing: Mutex::new(None),
         id: String::new(),
         is_local: false,
-        forms: fields_at,
+        forms: form_fields_at,
         now: crate::clock::now(),
     };
     match endpoint.work {

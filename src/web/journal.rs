@@ -1,7 +1,7 @@
 //! The access log: one line per request, with the request ID that users can quote to operators.
 
 use crate::http::app::App;
-use crate::ids::request_number;
+use crate::ids::new_request_id;
 use crate::web::router::routes;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
@@ -27,7 +27,7 @@ pub(super) struct Entry {
 impl Entry {
     /// Assigns the request ID.
     pub(super) fn begin(request: &ServiceRequest) -> Self {
-        let id = request_number();
+        let id = new_request_id();
         request.extensions_mut().insert(RequestId(id.clone()));
         Self { id, began: Instant::now() }
     }

@@ -4,19 +4,19 @@ use crate::clock;
 use crate::http::app::App;
 use crate::http::body::{Body, discard_body, take};
 use crate::http::cached_response::CachedResponse;
-use crate::http::checking::PATIENCE;
+use crate::http::checking::PERMIT_TIMEOUT;
 use crate::http::client::network;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint, Work, checks, cost};
 use crate::http::error::HttpError;
 use crate::http::form::{FIELDS_MAX, Fields};
-use crate::http::limits::Cost;
+use crate::http::limits::RequestCost;
 use crate::http::response::Response;
 use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognized, reads_in, recognize, touch};
+use crate::users::sessions::{AuthenticationLevel, Recognized, preferred_language, recognize, touch};
 use crate::users::{Role, refusals, tokens};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{conventions, router, validators};
@@ -50,14 +50,16 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
                     ));
                 }
             }
-            resource = resource.route(web::route().method(Method::OPTIONS).to(ask_first));
-            actix = actix.service(resource.default_service(web::to(wrong_method)));
+            resource = resource.route(web::route().method(Method::OPTIONS).to(answer_preflight));
+            actix = actix.service(resource.default_service(web::to(answer_wrong_method)));
         }
         // Cached responses are sent before routing.
         let app = Arc::clone(&app);
-        actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
+        actix.default_service(web::to(answer_unknown_path)).wrap_fn(move |request, next| {
             let entry = Entry::begin(&request);
-            if let Some(mut response) = canonical_redirect(request.request()).or_else(|| cached(&app, request.request())) {
+            if let Some(mut response) =
+                canonical_redirect(request.request()).or_else(|| find_cached_response(&app, request.request()))
+            {
                 let status = response.status().as_u16();
                 entry.end(&app, request.request(), status, response.headers_mut());
                 return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
@@ -90,26 +92,26 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
 /// Redirects an escaped path to its canonical form.
 fn canonical_redirect(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let to = conventions::unescaped(request.uri().path()).filter(|_| reads)?;
+    let to = conventions::canonical_path(request.uri().path()).filter(|_| reads)?;
     conventions::lead(&to, request)
 }
 
 /// Answers CORS preflight requests.
-async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
+async fn answer_preflight(request: HttpRequest, payload: Payload) -> HttpResponse {
     match conventions::preflight(&request) {
         Some(answer) => answer,
-        None => wrong_method(request, payload).await,
+        None => answer_wrong_method(request, payload).await,
     }
 }
 
 /// The cached response for a client that is not signed in.
-fn cached(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
+fn find_cached_response(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD);
     let key = published::key(request.path(), request.query_string())?;
     let signed_in = request
         .headers()
         .get(COOKIE_HEADER)
-        .is_some_and(|value| value.to_str().map_or(true, |text| text.contains(app.cookie_name())));
+        .is_some_and(|value| value.to_str().map_or(true, |text| text.contains(app.session_cookie_name())));
     if !asks || signed_in {
         return None;
     }
@@ -118,46 +120,49 @@ fn cached(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    let form = language::Representation::new(crate::http::accept::wanted(request.path(), accept), language::asked(request));
+    let form = language::Representation::new(
+        crate::http::accept::negotiate_format(request.path(), accept),
+        language::page_language(request),
+    );
     if let Some(answer) = app.published.find(&key, form) {
-        return answer.is_packed(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
+        return answer.is_compressed_for(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
     }
-    let (answer, known_at) = app.published.find_late(&key, form)?;
-    Some(answer.respond_late(known_at, clock::now()))
+    let (answer, known_at) = app.published.find_while_unavailable(&key, form)?;
+    Some(answer.respond_while_unavailable(known_at, clock::now()))
 }
 
-async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
+async fn answer_unknown_path(request: HttpRequest, payload: Payload) -> HttpResponse {
     if matches!(*request.method(), Method::GET | Method::HEAD)
-        && let Some(answer) = conventions::meant(request.path()).and_then(|to| conventions::lead(&to, &request))
+        && let Some(answer) = conventions::likely_path(request.path()).and_then(|to| conventions::lead(&to, &request))
     {
         return answer;
     }
-    refuse(request, payload, HttpError::no_page()).await
+    answer_with_error(request, payload, HttpError::page_not_found()).await
 }
 
-async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
+async fn answer_wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
     let problem = HttpError::method(request.method().as_str());
     let pattern = request.match_pattern().unwrap_or_default();
     let methods: Vec<&str> =
         router::routes().iter().filter(|endpoint| endpoint.path == pattern).map(|endpoint| endpoint.method).collect();
     let allow = methods.join(", ").replace("GET", "GET, HEAD");
-    let mut response = refuse(request, payload, problem).await;
+    let mut response = answer_with_error(request, payload, problem).await;
     if let Ok(value) = actix_web::http::header::HeaderValue::from_str(&allow) {
         response.headers_mut().insert(actix_web::http::header::ALLOW, value);
     }
     response
 }
 
-async fn refuse(request: HttpRequest, payload: Payload, problem: HttpError) -> HttpResponse {
+async fn answer_with_error(request: HttpRequest, payload: Payload, problem: HttpError) -> HttpResponse {
     // A request to a wrong path may have a body; it is discarded within limits. After CONNECT there is no body.
     if request.method() != Method::CONNECT {
         discard_body(payload).await;
     }
     let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
-    blocking(move || {
+    respond_blocking(move || {
         // The page does not exist, whether or not the session can be looked up.
-        let (cx, _) = with_viewer(cx);
-        validators::compressed(&cx, validators::finish(&cx, problem.reply(&cx)))
+        let (cx, _) = identify_viewer(cx);
+        validators::compress_without_secrets(&cx, validators::finish(&cx, problem.reply(&cx)))
     })
     .await
 }
@@ -165,10 +170,10 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: HttpError) -> H
 /// Handles one request, from route to response.
 async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
-    let too_many = limited(endpoint, &cx);
+    let too_many = check_rate_limit(endpoint, &cx);
     if let (Work::Stream(_), Some(problem)) = (endpoint.work, &too_many) {
-        let reply = validators::for_other_sites(endpoint, problem.reply(&cx));
-        return respond(validators::finish(&cx, reply));
+        let reply = validators::add_cors_headers(endpoint, problem.reply(&cx));
+        return to_http_response(validators::finish(&cx, reply));
     }
     if let Work::Stream(stream) = endpoint.work {
         return stream(cx, payload).await;
@@ -179,8 +184,8 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
     };
     let early = match refused {
         Some(problem) => Some(problem),
-        None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
-        None => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
+        None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| check_same_site(&cx)).err(),
+        None => store_body(&mut cx, bytes).and_then(|()| check_same_site(&cx)).err(),
     };
     // The body is read first, so that the page that asks to retry later can show the submitted text.
     let early = early.or(too_many);
@@ -190,7 +195,7 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
     }
     let (held, early) = match early {
         None if checks(endpoint, cx.token.is_some()) => {
-            app.checking.place(PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
+            app.checking.place(PERMIT_TIMEOUT).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
         }
         early => (None, early),
     };
@@ -202,50 +207,51 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
         let _held = (held, room, place);
         // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
-        let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
+        let (mut cx, trouble) = if turned_away { (cx, None) } else { identify_viewer(cx) };
         let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(endpoint, &mut cx).err());
         let for_everybody =
             matches!(endpoint.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
         // Parameters that were ignored do not count.
         let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
         let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
-        let wanted = language::Representation::new(cx.wants(), cx.lang);
+        let wanted = language::Representation::new(cx.preferred_format(), cx.lang);
         // One request renders the response; concurrent requests for it wait.
         let _rendering = key.as_ref().map(|key| cx.app.published.render_lock(key));
         if let Some(key) = &key
             && let Some(answer) = cx.app.published.find(key, wanted)
         {
-            return packed(answer, &cx);
+            return compress_cached(answer, &cx);
         }
         let at = cx.app.published.at();
         if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
-            cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
+            cx.log_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
         let result = early.map_or_else(|| enter(endpoint, &cx), Err);
-        let reply = result.unwrap_or_else(|problem| problem.by_schema(&cx.app.store).reply(&cx));
+        let reply = result.unwrap_or_else(|problem| problem.or_schema_mismatch(&cx.app.store).reply(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
-        let reply = validators::in_lower_case(endpoint, &cx, reply);
+        let reply = validators::redirect_to_lowercase(endpoint, &cx, reply);
         let public = key.filter(|_| reply.status == 200);
-        let reply = validators::licensed(endpoint, validators::for_other_sites(endpoint, reply));
-        let reply = validators::finish(&cx, if public.is_some() { reply } else { validators::validated(endpoint, &cx, reply) });
+        let reply = validators::add_license_link(endpoint, validators::add_cors_headers(endpoint, reply));
+        let reply =
+            validators::finish(&cx, if public.is_some() { reply } else { validators::add_validators(endpoint, &cx, reply) });
         match public {
-            Some(key) => packed(cx.app.published.store(at, &key, wanted, &reply), &cx),
-            None => Done::Response(validators::compressed(&cx, reply)),
+            Some(key) => compress_cached(cx.app.published.store(at, &key, wanted, &reply), &cx),
+            None => Done::Response(validators::compress_without_secrets(&cx, reply)),
         }
     })
     .await;
     match done {
         Ok(Done::Public(answer)) => answer.respond(&headers, clock::now()),
-        Ok(Done::Response(reply)) => respond(reply),
+        Ok(Done::Response(reply)) => to_http_response(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 
 /// Checks the rate limit of the client's network.
-fn limited(endpoint: &Endpoint, cx: &RequestContext) -> Option<HttpError> {
-    let cost = cost(endpoint).filter(|cost| *cost != Cost::EventKind)?;
+fn check_rate_limit(endpoint: &Endpoint, cx: &RequestContext) -> Option<HttpError> {
+    let cost = cost(endpoint).filter(|cost| *cost != RequestCost::EventKind)?;
     cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(HttpError::from)
 }
 
@@ -258,19 +264,19 @@ enum Done {
 }
 
 /// The response with the body in an encoding that the client accepts. It is compressed here, because the event loop must not block.
-fn packed(answer: Arc<CachedResponse>, cx: &RequestContext) -> Done {
+fn compress_cached(answer: Arc<CachedResponse>, cx: &RequestContext) -> Done {
     answer.pack(cx.header("accept-encoding").unwrap_or_default());
     Done::Public(answer)
 }
 
-async fn blocking(run: impl FnOnce() -> Response + Send + 'static) -> HttpResponse {
+async fn respond_blocking(run: impl FnOnce() -> Response + Send + 'static) -> HttpResponse {
     match web::block(run).await {
-        Ok(reply) => respond(reply),
+        Ok(reply) => to_http_response(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 
-fn respond(reply: Response) -> HttpResponse {
+fn to_http_response(reply: Response) -> HttpResponse {
     let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut builder = HttpResponse::build(status);
     builder.insert_header(("Content-Type", reply.content_type));
@@ -287,8 +293,8 @@ fn head(request: &HttpRequest) -> Option<RequestContext> {
         .iter()
         .filter_map(|(name, value)| Some((name.as_str().to_ascii_lowercase(), value.to_str().ok()?.to_owned())))
         .collect();
-    let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
-    let (lang, preferred_lang, chose) = language::requested(request);
+    let token = request.cookie(app.session_cookie_name()).and_then(|cookie| Token::read(cookie.value()));
+    let (lang, preferred_lang, chose) = language::requested_languages(request);
     Some(RequestContext {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
@@ -314,7 +320,7 @@ fn head(request: &HttpRequest) -> Option<RequestContext> {
         once: None,
         id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
         is_local: is_local(request),
-        forms: router::fields_at,
+        forms: router::form_fields_at,
         lang,
         preferred_lang,
         chose,
@@ -337,7 +343,7 @@ fn joined(request: &HttpRequest, name: &str) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join(","))
 }
 
-fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
+fn store_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
     if !cx.is_write() {
         return Ok(());
     }
@@ -353,14 +359,18 @@ fn take_body(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
             cx.form = form;
         }
         "" if bytes.is_empty() => {}
-        _ => return Err(HttpError::media_type("Send forms as application/x-www-form-urlencoded or multipart/form-data")),
+        _ => {
+            return Err(HttpError::unsupported_media_type(
+                "Send forms as application/x-www-form-urlencoded or multipart/form-data",
+            ));
+        }
     }
     Ok(())
 }
 
 /// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site; older ones send Origin. A write without
 /// either header is rejected if it has a session, and accepted if it has none, because it comes from a program.
-fn came_from_here(cx: &RequestContext) -> Result<(), HttpError> {
+fn check_same_site(cx: &RequestContext) -> Result<(), HttpError> {
     // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
     let one_click = cx.path().starts_with("/unfollow/");
     if !cx.is_write() || one_click {
@@ -379,19 +389,19 @@ fn came_from_here(cx: &RequestContext) -> Result<(), HttpError> {
 }
 
 /// Looks up the signed-in user. A database error is returned as a problem and is never treated as "not signed in".
-fn with_viewer(mut cx: RequestContext) -> (RequestContext, Option<HttpError>) {
+fn identify_viewer(mut cx: RequestContext) -> (RequestContext, Option<HttpError>) {
     let looked_up = if cx.path().starts_with("/api/") {
         cx.token = None;
-        with_program(&mut cx)
+        identify_api_client(&mut cx)
     } else {
-        with_person(&mut cx)
+        identify_session_user(&mut cx)
     };
     let trouble = looked_up.err().map(HttpError::from);
     (cx, trouble)
 }
 
 /// Looks up the token of an API request. The session of a browser is ignored in the API.
-fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
+fn identify_api_client(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(sent) = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")) else { return Ok(()) };
     let now = cx.now;
     let known = match tokens::read(sent) {
@@ -399,7 +409,7 @@ fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
         None => None,
     };
     let Some((account, program)) = known else {
-        cx.note_refusal(refusals::Kind::UnknownToken, None);
+        cx.log_refusal(refusals::Kind::UnknownToken, None);
         return Ok(());
     };
     if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from)) {
@@ -418,7 +428,7 @@ fn with_program(cx: &mut RequestContext) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
+fn identify_session_user(cx: &mut RequestContext) -> Result<(), Refusal> {
     let Some(token) = cx.token.clone() else { return Ok(()) };
     let now = cx.now;
     let required = cx.app.factors.required;
@@ -426,9 +436,10 @@ fn with_person(cx: &mut RequestContext) -> Result<(), Refusal> {
         Some(whole) if whole.standing == AuthenticationLevel::Full => (Some(whole), None),
         half => (None, half),
     };
-    let own = cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| reads_in(conn, account)).ok().flatten());
+    let own =
+        cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| preferred_language(conn, account)).ok().flatten());
     if let Some(lang) = own {
-        (cx.lang, cx.preferred_lang) = (language::of_page(cx.path(), lang), lang);
+        (cx.lang, cx.preferred_lang) = (language::language_at_path(cx.path(), lang), lang);
     }
     if cx.is_in_english() {
         cx.lang = Lang::En;
@@ -448,12 +459,12 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
         }
-        cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
-        Err(HttpError::no_page())
+        cx.log_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
+        Err(HttpError::page_not_found())
     };
     // Paths cannot contain NUL, and PostgreSQL cannot store it.
     if cx.params.values().any(|value| value.contains('\0')) {
-        return Err(HttpError::no_page());
+        return Err(HttpError::page_not_found());
     }
     // A query that is part of a URN has no parameter names and may contain any octet.
     let is_parameter = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
@@ -468,7 +479,7 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
                 scope.phrase()
             )));
         }
-        _ if cx.viewer().is_none() => return signed_out(cx),
+        _ if cx.viewer().is_none() => return redirect_to_sign_in(cx),
         Audience::SignedIn => {}
         Audience::Experts => room(&[Role::Expert, Role::Lead])?,
         Audience::Operators => room(&[Role::Operator])?,
@@ -479,33 +490,33 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
             _ => return Err(HttpError::scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
-    if cost(endpoint) == Some(Cost::EventKind)
+    if cost(endpoint) == Some(RequestCost::EventKind)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
-        limits.take(Cost::EventKind, account.id.as_str())?;
+        limits.take(RequestCost::EventKind, account.id.as_str())?;
     }
     if endpoint.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
-        return crate::pages::account::confirm::ask_and_store(cx);
+        return crate::pages::account::confirm::reauthenticate_before_form(cx);
     }
     if let Some(fields) = endpoint.fields {
-        cx.form.only_of(fields)?;
+        cx.form.check_declared(fields)?;
     }
     match endpoint.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => idempotency::do_once(cx, handler),
-        Work::Stream(_) => Err(HttpError::no_page()),
+        Work::Stream(_) => Err(HttpError::page_not_found()),
     }
 }
 
 /// Redirects to the sign-in page, which leads back to this page. A form that arrives after the session has expired keeps its input.
-fn signed_out(cx: &RequestContext) -> Result<Response, HttpError> {
+fn redirect_to_sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
     if cx.path().starts_with("/api/") {
         return Err(HttpError::sign_in());
     }
     if let Some(half) = &cx.pending {
-        return crate::pages::account::second::go_on(cx, half);
+        return crate::pages::account::second::complete_sign_in_first(cx, half);
     }
     if cx.is_write() {
-        return crate::pages::account::sign_in::sign_in_and_store(cx);
+        return crate::pages::account::sign_in::sign_in_before_form(cx);
     }
-    Ok(Response::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
+    Ok(Response::see_other(format!("/sign-in?next={}", crate::http::addresses::encode_query_value(cx.path()))))
 }

@@ -8,22 +8,22 @@ use crate::web::in_process::get;
 use std::sync::Arc;
 
 /// Prefixes of routes that answer queries, or that are about the signed log of this server, and are therefore not part of a static copy.
-const LIVE: [&str; 11] = [
+const LIVE_PATH_PREFIXES: [&str; 11] = [
     "/check", "/find", "/log", "/resolve", "/uri-res", "/urn:", "/{urn", "/api/v1/check", "/api/v1/equivalent", "/api/v1/find",
     "/api/v1/resolve",
 ];
 
 /// Routes about the server itself.
-const OF_THE_PROGRAM: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+const SERVER_PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
-fn is_still(endpoint: &Endpoint) -> bool {
-    let lives = LIVE.iter().any(|start| endpoint.path.starts_with(start)) || OF_THE_PROGRAM.contains(&endpoint.path);
+fn is_in_static_copy(endpoint: &Endpoint) -> bool {
+    let lives = LIVE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)) || SERVER_PATHS.contains(&endpoint.path);
     is_open(endpoint) && !lives && !matches!(endpoint.work, Work::Stream(_))
 }
 
 /// Whether a static copy contains this path.
 pub(crate) fn has(path: &str) -> bool {
-    route_of(path).is_some_and(|(endpoint, _)| is_still(endpoint))
+    route_of(path).is_some_and(|(endpoint, _)| is_in_static_copy(endpoint))
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.

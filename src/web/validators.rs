@@ -1,7 +1,7 @@
 //! Validators for conditional requests (RFC 9110 §8.8): `ETag` and `Last-Modified` for public responses that are not cached here, and 304
 //! for clients that already have them. Cached responses have their own validators ([`crate::http::published`]).
 
-use crate::http::body::{OPEN, security_headers};
+use crate::http::body::{CORS_HEADERS, security_headers};
 use crate::http::cached_response;
 use crate::http::cx::RequestContext;
 use crate::http::dates;
@@ -11,29 +11,30 @@ use crate::http::public_log::CheckpointState;
 use crate::http::response::Response;
 use crate::ids::sha256;
 use crate::registry::formats::license;
-use crate::web::conventions::{is_of_a_urn, is_open};
+use crate::web::conventions::{is_open, is_urn_path};
 use jiff::Timestamp;
 
 /// Routes about the server itself. They contain no registry data.
-const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/.well-known/", "/static/"];
+const SERVER_PATH_PREFIXES: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/.well-known/", "/static/"];
 
 /// Routes that are requested often and rarely change, and may therefore be cached.
-const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
+const CACHEABLE_PATH_PREFIXES: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
 /// Whether a route returns data of this registry.
 pub(super) fn is_data(endpoint: &Endpoint) -> bool {
-    is_open(endpoint) && !OF_THE_PROGRAM.iter().any(|start| endpoint.path.starts_with(start))
+    is_open(endpoint) && !SERVER_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start))
 }
 
 /// Adds the license link to responses that contain data.
-pub(super) fn licensed(endpoint: &Endpoint, reply: Response) -> Response {
+pub(super) fn add_license_link(endpoint: &Endpoint, reply: Response) -> Response {
     if is_data(endpoint) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
-pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Response) -> Response {
+pub(super) fn add_validators(endpoint: &Endpoint, cx: &RequestContext, mut reply: Response) -> Response {
     let is_asked = endpoint.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
-    let is_tagged = is_data(endpoint) || (is_open(endpoint) && LASTING.iter().any(|start| endpoint.path.starts_with(start)));
+    let is_tagged =
+        is_data(endpoint) || (is_open(endpoint) && CACHEABLE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
         return reply;
     }
@@ -71,23 +72,27 @@ pub(super) fn validated(endpoint: &Endpoint, cx: &RequestContext, mut reply: Res
 
 /// Compresses a response to a client that is not signed in. Other responses are not compressed, nor is any page behind a secret link: if a
 /// compressed page contains a secret and repeats input of its sender, its length would reveal the secret.
-pub(super) fn compressed(cx: &RequestContext, reply: Response) -> Response {
+pub(super) fn compress_without_secrets(cx: &RequestContext, reply: Response) -> Response {
     let may_have_secrets = cx.viewer.is_some() || cx.pending.is_some() || cx.token.is_some() || !cx.param("token").is_empty();
-    if may_have_secrets { reply } else { cached_response::compressed(reply, cx.header("accept-encoding").unwrap_or_default()) }
+    if may_have_secrets {
+        reply
+    } else {
+        cached_response::compress_response(reply, cx.header("accept-encoding").unwrap_or_default())
+    }
 }
 
 /// Paths with legitimate capitals: request numbers and the services of RFC 2483.
-const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
+const CAPITAL_PATH_PREFIXES: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
 /// Redirects a path that is not found to its lower-case form.
-pub(super) fn in_lower_case(endpoint: &Endpoint, cx: &RequestContext, reply: Response) -> Response {
+pub(super) fn redirect_to_lowercase(endpoint: &Endpoint, cx: &RequestContext, reply: Response) -> Response {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = endpoint.method == "GET"
         && reply.status == 404
         && is_data(endpoint)
-        && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
+        && !CAPITAL_PATH_PREFIXES.iter().any(|start| cx.path.starts_with(start));
     // A path with escapes is not a path of this site in another letter case.
-    if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
+    if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_urn_path(&cx.path) {
         return reply;
     }
     let lower = cx.path.to_ascii_lowercase();
@@ -109,9 +114,9 @@ fn modified(cx: &RequestContext) -> Option<Timestamp> {
 }
 
 /// Allows other sites to read public responses.
-pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Response) -> Response {
+pub(super) fn add_cors_headers(endpoint: &Endpoint, mut reply: Response) -> Response {
     if is_open(endpoint) {
-        for (name, value) in OPEN {
+        for (name, value) in CORS_HEADERS {
             if !reply.headers.iter().any(|(own, _)| *own == name) {
                 reply = reply.header(name, value);
             }
@@ -122,7 +127,7 @@ pub(super) fn for_other_sites(endpoint: &Endpoint, mut reply: Response) -> Respo
 
 /// Adds the headers of all responses and the default caching rule.
 pub(super) fn finish(cx: &RequestContext, mut reply: Response) -> Response {
-    idempotency::mark_forms(cx, &mut reply);
+    idempotency::add_key_to_forms(cx, &mut reply);
     // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();
     if is_secret && !reply.headers.iter().any(|(name, _)| *name == "X-Robots-Tag") {

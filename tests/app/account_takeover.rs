@@ -2,7 +2,7 @@
 //! no longer work. The sessions and tokens of a closed account no longer work either.
 
 use crate::common::prelude::*;
-use nidreg::actions::address::{self, Step as Changed};
+use nidreg::actions::address::{self, LinkOutcome as Changed};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{accounts, external_sign_in};
 use nidreg::mail::queries::Due;

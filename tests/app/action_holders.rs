@@ -112,7 +112,7 @@ fn community(walk: &mut Walk) {
     walk.number = walk.fixture.start(rita, &formal("harbour")).unwrap();
     walk.makes(Action::Submit, rita, |fixture, number| fixture.submit(&fixture.rita, number).unwrap());
     walk.makes(Action::Ask, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
+        fixture.act(&fixture.olga, |c, t| request_info::ask_requester(c, t, number, "Whose is it?")).unwrap();
     });
     walk.makes(Action::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "Ours.", false)).unwrap();
@@ -129,11 +129,11 @@ fn community(walk: &mut Walk) {
     walk.fixture.days(1);
     walk.makes(Action::SendRevision, rita, |fixture, number| {
         another_text(fixture, number, "The society pays.");
-        fixture.act(&fixture.rita, |c, t| request_info::send_revision(c, t, number, "As asked.")).unwrap();
+        fixture.act(&fixture.rita, |c, t| request_info::submit_revision(c, t, number, "As asked.")).unwrap();
     });
     walk.makes(Action::Ask, edda, |fixture, number| {
         fixture.disclose(&fixture.edda, number).unwrap();
-        fixture.act(&fixture.edda, |c, t| request_info::ask(c, t, number, "For how long?")).unwrap();
+        fixture.act(&fixture.edda, |c, t| request_info::ask_requester(c, t, number, "For how long?")).unwrap();
     });
     walk.makes(Action::Answer, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "For ever.", false)).unwrap();
@@ -146,7 +146,7 @@ fn community(walk: &mut Walk) {
     }
     walk.makes(Action::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
     walk.makes(Action::SendBack, oskar, |fixture, number| {
-        fixture.act(&fixture.oskar, |c, t| close::send_back(c, t, number, "The address bounces.")).unwrap();
+        fixture.act(&fixture.oskar, |c, t| close::return_to_review(c, t, number, "The address bounces.")).unwrap();
     });
     walk.makes(Action::Approve, edda, |fixture, number| fixture.approve(number).unwrap());
     walk.makes(Action::Register, olga, |fixture, number| drop(fixture.register(number).unwrap()));
@@ -179,7 +179,9 @@ fn declined_and_back(walk: &mut Walk) {
         fixture.act(&fixture.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
     assert_eq!(walk.fixture.state(walk.number), State::Review);
-    walk.makes(Action::Close, rita, |fixture, number| fixture.act(&fixture.rita, |c, t| close::withdraw(c, t, number)).unwrap());
+    walk.makes(Action::Close, rita, |fixture, number| {
+        fixture.act(&fixture.rita, |c, t| close::withdraw_request(c, t, number)).unwrap()
+    });
     walk.makes(Action::Reopen, rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The wrong button.")).unwrap();
     });
@@ -199,7 +201,7 @@ fn with_a_body(walk: &mut Walk) {
     };
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyAsks, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| report::body_answered(c, t, number, false, "Say who pays.")).unwrap();
+        fixture.act(&fixture.olga, |c, t| report::record_body_answer(c, t, number, false, "Say who pays.")).unwrap();
     });
     walk.fixture.days(1);
     walk.makes(Action::Answer, rita, |fixture, number| {
@@ -215,7 +217,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyDeclines, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| report::body_answered(c, t, number, true, "No (RFC 2026).")).unwrap();
+        fixture.act(&fixture.olga, |c, t| report::record_body_answer(c, t, number, true, "No (RFC 2026).")).unwrap();
     });
 }
 
@@ -253,7 +255,7 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.fixture.registered("gauge");
     walk.number = walk.fixture.act(rita, |c, t| draft::start(c, t, &Start::Correction("gauge".to_owned()), None)).unwrap().number;
     let request = walk.fixture.request(walk.number);
-    let was = draft::fingerprint(&request, Field::Purpose);
+    let was = draft::field_fingerprint(&request, Field::Purpose);
     let text = request.draft.text(Field::Purpose).replace("learned", "lerned");
     let saving = SavedField { field: Field::Purpose, was: &was, text: &text };
     walk.fixture.act(rita, |c, t| draft::save_field(c, t, walk.number, &saving)).unwrap();
@@ -275,7 +277,7 @@ fn action_holder_is_notified_after_every_transition() {
     let rita = walk.fixture.rita.clone();
     walk.number = walk.fixture.submitted(&rita, &formal("silent"));
     let number = walk.number;
-    walk.fixture.act(&walk.fixture.olga, |c, t| request_info::ask(c, t, number, "Whose is it?")).unwrap();
+    walk.fixture.act(&walk.fixture.olga, |c, t| request_info::ask_requester(c, t, number, "Whose is it?")).unwrap();
     walk.fixture.days(91);
     walk.makes(Action::Close, &Account::of_system(), |fixture, _| assert!(fixture.retract().acts > 0));
     assert_eq!(walk.fixture.state(number), State::Closed(CloseReason::Lapsed));

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use nidreg::actions::accounts;
-use nidreg::actions::address::{self, Step};
+use nidreg::actions::address::{self, LinkOutcome};
 use nidreg::mail::queries::Due;
 use nidreg::users::addresses::{DAYS, UNDO_DAYS};
 
@@ -20,7 +20,7 @@ fn link(left: &[Due], kind: &str, to: &str) -> Token {
     Token::read(secret).unwrap()
 }
 
-fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<Step, Refusal> {
+fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<LinkOutcome, Refusal> {
     let owner = fixture.store.read(|conn| address::find(conn, fixture.now, token)).ok().map(|(_, account, _)| account);
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, owner.as_ref(), token))
 }
@@ -38,7 +38,7 @@ fn changed(fixture: &ProcedureFixture, who: &Account, to: &str) -> Token {
     fixture.leaving();
     ask(fixture, who, to).unwrap();
     let token = link(&fixture.leaving(), "address_new", to);
-    assert_eq!(follow(fixture, &token).unwrap(), Step::Done);
+    assert_eq!(follow(fixture, &token).unwrap(), LinkOutcome::Done);
     link(&fixture.leaving(), "address_leaves", &who.email)
 }
 
@@ -54,11 +54,11 @@ fn address_changes_only_after_the_new_address_confirms() {
     assert!(has(&fixture, "rita@cast.example"), "nothing has changed yet");
     // Pending email goes to the new address, and a password reset link sent to the old address becomes invalid.
     let reset = Email::parse("rita@cast.example").unwrap();
-    fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
+    fixture.store.write(|conn| accounts::request_password_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
     let reset = fixture.leaving().into_iter().find(|email| email.kind == "reset").unwrap();
     let reset = Token::read(reset.body.split("/account/reset/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     fixture.submitted(&fixture.rita, &formal("harbour"));
-    assert_eq!(follow(&fixture, &new).unwrap(), Step::Done);
+    assert_eq!(follow(&fixture, &new).unwrap(), LinkOutcome::Done);
     assert!(has(&fixture, "rita@new.example") && !has(&fixture, "rita@cast.example"));
     assert!(why(follow(&fixture, &new)).contains("This link"), "the link works once");
     let gone = fixture.store.read(|conn| accounts::find_reset_link(conn, fixture.now, &reset));
@@ -92,7 +92,7 @@ fn former_address_undoes_the_change_and_ends_the_intruders_access() {
     ask(&fixture, &Account { email: "rita@worse.example".into(), ..rita.clone() }, "rita@fourth.example").unwrap();
     let open = link(&fixture.leaving(), "address_new", "rita@fourth.example");
     fixture.days(UNDO_DAYS - 2);
-    assert_eq!(follow(&fixture, &undo).unwrap(), Step::Undone);
+    assert_eq!(follow(&fixture, &undo).unwrap(), LinkOutcome::Undone);
     assert!(has(&fixture, "rita@cast.example") && !has(&fixture, "rita@worse.example"));
     for token in [&operator_view, &open, &undo] {
         assert!(why(follow(&fixture, token)).contains("This link"));
@@ -132,7 +132,7 @@ fn former_address_in_use_by_another_account_is_not_restored() {
     let fixture = ProcedureFixture::new();
     let undo = changed(&fixture, &fixture.rita, "rita@new.example");
     changed(&fixture, &fixture.otto, "rita@cast.example");
-    assert_eq!(follow(&fixture, &undo).unwrap(), Step::Taken);
+    assert_eq!(follow(&fixture, &undo).unwrap(), LinkOutcome::Taken);
     assert!(has(&fixture, "rita@new.example"));
     // A user who changes the address back has nothing to undo.
     let undo = changed(&fixture, &fixture.sven, "sven@new.example");
@@ -165,8 +165,8 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     let first = link(&fixture.leaving(), "address_new", "both@x.example");
     ask(&fixture, &fixture.otto, "both@x.example").unwrap();
     let second = link(&fixture.leaving(), "address_new", "both@x.example");
-    assert_eq!(follow(&fixture, &second).unwrap(), Step::Done);
-    assert_eq!(follow(&fixture, &first).unwrap(), Step::Taken);
+    assert_eq!(follow(&fixture, &second).unwrap(), LinkOutcome::Done);
+    assert_eq!(follow(&fixture, &first).unwrap(), LinkOutcome::Taken);
     assert!(has(&fixture, "rita@cast.example"));
     // A second request invalidates the first one and its link. A fourth request within a day is rejected.
     ask(&fixture, &fixture.rita, "three@x.example").unwrap();

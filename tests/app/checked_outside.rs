@@ -2,7 +2,7 @@
 //! transaction.
 
 use crate::common::prelude::*;
-use nidreg::actions::register::{publish_correction, register, rehearse};
+use nidreg::actions::register::{preview_registration, publish_correction, register};
 use nidreg::actions::submit;
 use nidreg::store::before_write::is_writing;
 use urn_registry::finding::Level;
@@ -39,7 +39,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     let better =
         text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
     fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &better)).unwrap();
-    assert!(runs(&fixture, &rita, |conn, ctx| request_info::send_revision(conn, ctx, first, "Harbours")) >= 2);
+    assert!(runs(&fixture, &rita, |conn, ctx| request_info::submit_revision(conn, ctx, first, "Harbours")) >= 2);
 
     // A response with a new revision.
     fixture.ask(&fixture.olga, first, "Which harbours?").unwrap();
@@ -59,7 +59,7 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
         .rehearse(|conn| {
             rehearsed += 1;
             assert!(is_writing());
-            rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, first)
+            preview_registration(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, first)
         })
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");

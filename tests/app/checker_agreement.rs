@@ -5,7 +5,7 @@
 use crate::common::operator::nidreg;
 use crate::common::prelude::*;
 use crate::common::texts;
-use nidreg::actions::register::rehearse;
+use nidreg::actions::register::preview_registration;
 use nidreg::requests::fixed_fields::with_fixed_fields;
 use nidreg::users::Password;
 use nidreg::users::secrets::hash_password;
@@ -123,9 +123,9 @@ fn of_each_checker(every: usize) -> (usize, usize) {
             .store
             .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &ready).map_err(Error::from))
             .unwrap();
-        let shown = fixture
-            .store
-            .rehearse(|conn| rehearse(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, number));
+        let shown = fixture.store.rehearse(|conn| {
+            preview_registration(conn, ActionContext { who: &fixture.olga, now: fixture.now, mail: &fixture.post }, number)
+        });
         assert!(shown.is_ok(), "{name}: {shown:?}");
     }
     assert_eq!(sent + refused, all.len().div_ceil(every));
@@ -308,14 +308,14 @@ fn page_command_line_and_api_return_the_same_verdict() {
     let outputs = words.lines().zip(json.lines()).zip(stream.lines().zip(list.lines()));
     for ((text, verdict), ((word, json), (stream, list))) in VERDICTS.iter().zip(outputs) {
         assert_eq!(word.split('\t').next(), Some(*verdict), "{text}: {word}");
-        let page = reader.get(&nidreg::http::addresses::check_urn(text, None)).body;
+        let page = reader.get(&nidreg::http::addresses::check_urn_path(text, None)).body;
         let class = match *verdict {
             "valid" => "<div class=\"verdict\">",
             "not_tested" => "<div class=\"verdict open\">",
             _ => "<div class=\"verdict no\">",
         };
         assert!(page.contains(class), "{text}: {page}");
-        let asked = format!("/api/v1/check/urn?urn={}", nidreg::http::addresses::query_value(text));
+        let asked = format!("/api/v1/check/urn?urn={}", nidreg::http::addresses::encode_query_value(text));
         let api = object(&reader.get(&asked).body);
         let valid = match *verdict {
             "valid" => json!(true),

@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use nidreg::actions::comment::comment;
 use nidreg::actions::retract;
-use nidreg::reviews::Anchor;
+use nidreg::reviews::ThreadAnchor;
 use nidreg::reviews::search::Hit;
 use nidreg::reviews::search::queries::comments_with;
 
@@ -14,7 +14,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.disclose(&fixture.sven, number).unwrap();
     fixture.disclose(&fixture.tara, number).unwrap();
     let on_assignment = NewComment {
-        anchor: Anchor { field: Some(Field::Assignment), quote: String::new() },
+        anchor: ThreadAnchor { field: Some(Field::Assignment), quote: String::new() },
         body: "Domain names change hands. Say what happens then.",
         ..NewComment::default()
     };

@@ -63,7 +63,7 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         let to = RequestProcedure::Standards { body: "IESG".into() };
         fixture.act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, second, &to, "It is in a draft.")).unwrap();
         let before = events(&fixture, "'procedure_change_undone'");
-        let back = |who: &Account| fixture.act(who, |conn, ctx| procedure::change_back(conn, ctx, second, "It is in none."));
+        let back = |who: &Account| fixture.act(who, |conn, ctx| procedure::revert_procedure(conn, ctx, second, "It is in none."));
         let (done, refused) = at_once(vec![Box::new(|| back(&fixture.olga)), Box::new(|| back(&fixture.oskar))]);
         assert_eq!((done, fixture.request(second).procedure.kind()), (1, Procedure::Community), "{refused:?}");
         assert_eq!(events(&fixture, "'procedure_change_undone'"), before + 1);
@@ -77,7 +77,7 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         let (nid, other) = (format!("tide-{time}"), format!("ebbe-{time}"));
         let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
         // If the earlier request is withdrawn first, the other one has its NID alone and cannot be renamed.
-        let withdraw = || fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, first));
+        let withdraw = || fixture.act(&fixture.rita, |conn, ctx| close::withdraw_request(conn, ctx, first));
         let rename = || fixture.act(&fixture.otto, |conn, ctx| name_conflict::rename(conn, ctx, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
         assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn), "{refused:?}");

@@ -59,7 +59,7 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
             Field::RevisionInformation,
             &format!("Registrant is {name}. Resolution names the mirrors."),
         );
-        fixture.act(&fixture.otto, |conn, ctx| request_info::send_revision(conn, ctx, number, name)).unwrap();
+        fixture.act(&fixture.otto, |conn, ctx| request_info::submit_revision(conn, ctx, number, name)).unwrap();
         assert_eq!(tasks(&fixture, &cora).len(), 1);
     }
     fixture.act(&cora, |conn, ctx| contact_answers::answer_as_contact(conn, ctx, number, (Answer::Accept, ""))).unwrap();

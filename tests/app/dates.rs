@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use jiff::civil::{Date, date};
 use nidreg::actions::register::Registered;
-use nidreg::registry::files::{self, Wording};
+use nidreg::registry::files::{self, VersionEdition};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::publish::change_status;
 use nidreg::registry::{Day, on_date};
@@ -67,7 +67,7 @@ fn assert_last_change(fixture: &ProcedureFixture, nid: &str, day: Date, before: 
     assert_eq!(namespace.updated_on.as_ref().map(Day::as_str), is);
     let json = serde_json::to_value(files::namespace_json(&namespace, &versions, facts.clone(), home)).unwrap();
     assert_eq!(json["updated"].as_str(), is);
-    assert_eq!(files::namespace_linked(&namespace, &facts, home, None)["dateModified"].as_str(), is);
+    assert_eq!(files::namespace_linked_data(&namespace, &facts, home, None)["dateModified"].as_str(), is);
     let xml = file(RegistryFile::Xml);
     let record = xml.split("<record").find(|record| record.contains(&format!("<name>{nid}</name>"))).unwrap();
     assert!(record.contains(&format!(" updated=\"{written}\"")), "{record}");
@@ -132,10 +132,10 @@ fn text_is_dated_by_the_day_of_the_request() {
     assert_eq!(version.text.as_ref().unwrap().template.text(Field::Date), "2027-01-04");
     let (namespace, versions) = fixture.namespace("gauge");
     assert_eq!(namespace.registered_on.as_ref().unwrap().as_str(), "2027-01-24");
-    let json = serde_json::to_value(files::version_json(&namespace, Wording::newest(&versions[0]), "")).unwrap();
+    let json = serde_json::to_value(files::version_json(&namespace, VersionEdition::newest(&versions[0]), "")).unwrap();
     assert_eq!((json["date"].as_str(), json["registered_on"].as_str()), (Some("2027-01-04"), Some("2027-01-24")));
     let (listed, imported) = fixture.namespace("isbn");
-    let json = serde_json::to_value(files::version_json(&listed, Wording::newest(&imported[0]), "")).unwrap();
+    let json = serde_json::to_value(files::version_json(&listed, VersionEdition::newest(&imported[0]), "")).unwrap();
     assert!(json["registered_on"].is_null());
     let server = TestServer::start(&fixture.db, false);
     Person::nobody(&server)

@@ -253,7 +253,7 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     assert_eq!(fixture.state(number), State::Review);
     // Nor does a hold without a recorded dispute.
     let hold = |fixture: &ProcedureFixture, reason: &str| {
-        fixture.act(&fixture.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason))
+        fixture.act(&fixture.olga, |conn, ctx| disputes::hold_request(conn, ctx, number, reason))
     };
     assert!(why(hold(&fixture, "We want to think about it.")).contains("Record the dispute first"));
     fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST)).unwrap();

@@ -176,7 +176,7 @@ fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
 
 #[test]
 fn effect_of_a_reply_is_explained_in_the_first_lines() {
-    use nidreg::mail::answering::Answering;
+    use nidreg::mail::answering::ReplyEffect;
     for email in Email::samples() {
         let due = written(&email);
         let sent = sent(&due);
@@ -185,14 +185,14 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
         let answer = email.answering();
         let code = email.code();
         match answer {
-            Answering::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
-            Answering::Operators => assert!(top.contains("go to the operators and are not published"), "{code}: {top}"),
-            Answering::Comment => assert!(top.contains("are published as your comment"), "{code}: {top}"),
-            Answering::Position => assert!(top.contains("begin your reply with Approve"), "{code}: {top}"),
-            Answering::Answer => assert!(top.contains("are published as your answer"), "{code}: {top}"),
+            ReplyEffect::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
+            ReplyEffect::Operators => assert!(top.contains("go to the operators and are not published"), "{code}: {top}"),
+            ReplyEffect::Comment => assert!(top.contains("are published as your comment"), "{code}: {top}"),
+            ReplyEffect::Position => assert!(top.contains("begin your reply with Approve"), "{code}: {top}"),
+            ReplyEffect::Answer => assert!(top.contains("are published as your answer"), "{code}: {top}"),
         }
         assert!(
-            has_address || answer == Answering::Nothing || due.thread_id.is_none(),
+            has_address || answer == ReplyEffect::Nothing || due.thread_id.is_none(),
             "{code} states what a reply does, but has no reply address"
         );
         let (.., silent) =

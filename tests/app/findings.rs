@@ -346,8 +346,9 @@ fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
     let change = |to: &RequestProcedure| {
         fixture.act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, number, to, "As asked.").map(drop))
     };
-    let back =
-        |who: &Account, words: &str| fixture.act(who, |conn, ctx| procedure::change_back(conn, ctx, number, words).map(drop));
+    let back = |who: &Account, words: &str| {
+        fixture.act(who, |conn, ctx| procedure::revert_procedure(conn, ctx, number, words).map(drop))
+    };
     refused([
         (back(&fixture.olga, "An error."), "has not been changed"),
         (change(&fast), "already follows this procedure"),
@@ -364,7 +365,7 @@ fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
     assert_eq!(fixture.request(number).procedure, fast);
     refused([(back(&fixture.olga, "Again."), "has not been changed")]);
     // A recognition that was declined by mistake changed the procedure to community review.
-    fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| bodies::ask_iesg_recognition(conn, ctx, number)).unwrap();
     fixture.act(&fixture.olga, |conn, ctx| bodies::record_recognition(conn, ctx, number, false, "IESG: no.")).unwrap();
     assert_eq!(fixture.request(number).procedure.kind(), Procedure::Community);
     back(&fixture.olga, "The IESG wrote about another club.").unwrap();
@@ -376,7 +377,7 @@ fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
 fn withdrawn_conflict_declaration_stays_public_and_allows_review() {
     let fixture = ProcedureFixture::today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    let back = |who: &Account, words: &str| fixture.act(who, |conn, ctx| disclose::withdraw(conn, ctx, number, words));
+    let back = |who: &Account, words: &str| fixture.act(who, |conn, ctx| disclose::withdraw_conflict(conn, ctx, number, words));
     assert!(why(back(&fixture.sven, "None.")).contains("have not declared"));
     let reason = "I work for the society.";
     fixture.act(&fixture.sven, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::Conflict, reason)).unwrap();

@@ -293,8 +293,8 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
             held.push(files_of(&store));
             // On its own day, the registry is exactly this snapshot, in its order, and valid against the schema of that day.
             let day = coming.published_on().unwrap();
-            let text = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
-            assert_eq!(store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap(), text);
+            let text = store.read(|conn| files::registry_file_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
+            assert_eq!(store.read(|conn| files::registry_file_on(conn, RegistryFile::Xml, HOME, day)).unwrap(), text);
             let again = xml::read(&text).unwrap();
             assert_eq!(records(&again), records(&coming.document), "{}", path.display());
             assert_eq!(again.head, coming.document.head, "{}", path.display());
@@ -321,7 +321,7 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         let today = nidreg::clock::day(nidreg::clock::now());
         for file in RegistryFile::ALL {
             assert_eq!(
-                store.read(|conn| files::registry_on(conn, file, HOME, today)).unwrap(),
+                store.read(|conn| files::registry_file_on(conn, file, HOME, today)).unwrap(),
                 store.read(|conn| files::registry(conn, file, HOME)).unwrap(),
                 "{file:?}"
             );
@@ -384,13 +384,13 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
         assert_same(&now, coming, &format!("after snapshot {number}"));
     }
     for (number, coming) in (1..).zip(&all) {
-        let then = store.read(|conn| files::registry_at(conn, RegistryFile::Xml, HOME, number)).unwrap();
+        let then = store.read(|conn| files::registry_file_at_snapshot(conn, RegistryFile::Xml, HOME, number)).unwrap();
         assert_same(&then, coming, &format!("at snapshot {number}"));
         let said = nidreg(&db, &["export", "registry", "--as", "iana-xml", "--snapshot", &number.to_string()]);
         assert_eq!((said.code, said.out), (0, then), "{}", said.err);
         let day = coming.published_on().unwrap();
         let last = all.iter().rfind(|other| other.published_on().unwrap() == day).unwrap();
-        let on_day = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
+        let on_day = store.read(|conn| files::registry_file_on(conn, RegistryFile::Xml, HOME, day)).unwrap();
         assert_same(&on_day, last, &format!("on {day}"));
     }
     // An undone snapshot was never published.
@@ -472,7 +472,7 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     let today = nidreg::clock::day(nidreg::clock::now());
     for file in RegistryFile::ALL {
         let present = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
-        assert_eq!(store.read(|conn| files::registry_on(conn, file, HOME, today)).unwrap(), present, "{file:?}");
+        assert_eq!(store.read(|conn| files::registry_file_on(conn, file, HOME, today)).unwrap(), present, "{file:?}");
     }
     // A registry that imports day by day. The Atom feed states the time of import, so it is not compared.
     let growing = TestDb::new();
@@ -487,7 +487,7 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
         // Compare every file on the day of a list. Between two lists, the next one dates more records than were known at the time.
         let is_of_a_list = all.iter().any(|coming| coming.published_on() == Some(day));
         for file in RegistryFile::ALL.into_iter().filter(|file| is_of_a_list && *file != RegistryFile::Atom) {
-            let then = store.read(|conn| files::registry_on(conn, file, HOME, day)).unwrap();
+            let then = store.read(|conn| files::registry_file_on(conn, file, HOME, day)).unwrap();
             let by_then = grown.read(|conn| files::registry(conn, file, HOME)).unwrap();
             assert_eq!(without_learned(file, &then), without_learned(file, &by_then), "{file:?} on {day}");
         }
@@ -904,6 +904,6 @@ fn only_an_unchanged_copy_says_that_it_is_the_official_registry_of_iana() {
     }
     // On the day before, it was a copy.
     let before = nidreg::clock::day(now).yesterday().unwrap();
-    let then = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, HOME, before)).unwrap();
+    let then = store.read(|conn| files::registry_file_on(conn, RegistryFile::Xml, HOME, before)).unwrap();
     assert_eq!(says(&then), (true, true), "{then}");
 }

@@ -150,7 +150,7 @@ fn schema_extensions_and_unknown_elements_round_trip_unchanged() {
         assert!(document.unreadable.is_empty(), "{:?}", document.unreadable);
         assert_eq!(document.remarks.is_empty(), text == real, "{:?}", document.remarks);
         imported(&store, &coming);
-        let out = store.read(|conn| files::registry_on(conn, RegistryFile::Xml, "", day.parse().unwrap())).unwrap();
+        let out = store.read(|conn| files::registry_file_on(conn, RegistryFile::Xml, "", day.parse().unwrap())).unwrap();
         let (ours, operator_view) = (flat(&out), flat(&text));
         assert_eq!(ours.records, operator_view.records, "{day}");
         assert_eq!(ours.others, operator_view.others, "{day}");

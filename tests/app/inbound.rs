@@ -186,7 +186,8 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
     let id = rows(&fixture, sql).remove(0);
     let place = |repair: bool| {
-        fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, &number.to_string(), repair))
+        fixture
+            .act(&fixture.olga, |conn, ctx| actions::incoming_mail::add_to_request(conn, ctx, &id, &number.to_string(), repair))
     };
     assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
     assert_eq!(said(&fixture, number), []);
@@ -234,7 +235,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     };
     let id = held(&fixture);
     let place = |fixture: &ProcedureFixture, who: &Account, number: &str| {
-        fixture.act(who, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, number, false))
+        fixture.act(who, |conn, ctx| actions::incoming_mail::add_to_request(conn, ctx, &id, number, false))
     };
     assert!(why(place(&fixture, &fixture.edda, &number.to_string())).contains("Only operators"));
     assert!(why(place(&fixture, &fixture.olga, "R-1999-0001")).contains("A request with this number does not exist"));
@@ -252,7 +253,9 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     );
     fixture.disclose(&fixture.sven, number).unwrap();
     let id = held(&fixture);
-    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::place(conn, ctx, &id, &number.to_string(), false)).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, ctx| actions::incoming_mail::add_to_request(conn, ctx, &id, &number.to_string(), false))
+        .unwrap();
     let words = "Text of an email to the registry:\n\nIt overlaps with isbn.";
     assert!(said(&fixture, number).contains(&("Olga Operator".to_owned(), words.to_owned())));
     // Discarding requires a reason and can be undone.
@@ -268,7 +271,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
         count(&fixture, "SELECT count(*) AS count FROM inbound WHERE disposition = 'discarded' AND reason = 'Advertising'"),
         1
     );
-    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::reopen(conn, ctx, &id)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::reopen_email(conn, ctx, &id)).unwrap();
     assert_eq!(held(&fixture), id);
     // The raw message is deleted after its retention period; the row is retained.
     let raw = "SELECT count(*) AS count FROM inbound WHERE bytes IS NOT NULL";
@@ -353,7 +356,7 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
 fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let (fixture, number) = scene();
     let (asked, assigned) = (answer_to(&fixture, "question", &fixture.rita), answer_to(&fixture, "assignment", &fixture.sven));
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw_request(conn, ctx, number)).unwrap();
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let disposition = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());

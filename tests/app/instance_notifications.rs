@@ -1,7 +1,7 @@
 //! Instances notify each other of changes, so that an idle instance rarely queries the database.
 
 use crate::common::prelude::*;
-use nidreg::store::counters::allot;
+use nidreg::store::counters::increment_counter;
 use nidreg::store::listener::{Listener, News, PollIntervals};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,7 +38,7 @@ fn listener_wakes_on_notifications_and_stops_promptly() {
     }
     // The listener may not have connected yet, so notify repeatedly.
     for _ in 0..50 {
-        store.write(|conn| allot(conn, "news")).unwrap();
+        store.write(|conn| increment_counter(conn, "news")).unwrap();
         std::thread::sleep(Duration::from_millis(20));
     }
     stop.store(true, Ordering::Relaxed);
@@ -63,7 +63,7 @@ fn listener_reconnects_after_a_lost_postgresql_connection() {
     assert!(asked(&mut ear).is_err());
     assert_eq!(asked(&mut ear).unwrap(), 0);
     ear.wait(&stop);
-    assert_eq!(ear.write(&store, |conn| allot(conn, "news")).unwrap(), 1);
+    assert_eq!(ear.write(&store, |conn| increment_counter(conn, "news")).unwrap(), 1);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use nidreg::actions::reserve;
 use nidreg::registry::import::take::{import_agreed, plan, take};
 use nidreg::registry::import::undo::{preview_undo, undo};
-use nidreg::registry::import::{Accepted, Confirmed, Plan, Report};
+use nidreg::registry::import::{Accepted, Confirmed, ImportPreview, Report};
 use nidreg::registry::ledger::queries::{next_informal, of, standing};
 use nidreg::registry::ledger::{Entry, State};
 use nidreg::registry::{files, list_check, queries};
@@ -44,7 +44,7 @@ impl Ledger {
         self.0.store.write(|conn| take(conn, self.0.now, &Actor::CommandLine, &list)).unwrap()
     }
 
-    fn preview(&self, names: &[&str]) -> Plan {
+    fn preview(&self, names: &[&str]) -> ImportPreview {
         let list = self.list_with(names);
         self.0.store.read(|conn| plan(conn, self.0.now, &list)).unwrap()
     }
@@ -236,7 +236,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     let refused = ledger.undo().unwrap_err().to_string();
     assert!(refused.contains("Nothing was undone") && refused.contains(&number.to_string()), "{refused}");
     assert_eq!(ledger.entry("harbor").state, State::Imported);
-    ledger.0.act(&ledger.0.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    ledger.0.act(&ledger.0.rita, |conn, ctx| close::withdraw_request(conn, ctx, number)).unwrap();
     assert_eq!(ledger.undo().unwrap(), ["harbor"]);
     ledger.check();
 }

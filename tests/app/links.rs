@@ -60,7 +60,7 @@ fn sign_up(fixture: &ProcedureFixture) {
 
 fn ask_reset(fixture: &ProcedureFixture) {
     let email = Email::parse("rita@cast.example").unwrap();
-    fixture.store.write(|conn| accounts::ask_reset(conn, &fixture.post, fixture.now, &email)).unwrap();
+    fixture.store.write(|conn| accounts::request_password_reset(conn, &fixture.post, fixture.now, &email)).unwrap();
 }
 
 /// Creates an email to a follower of a request, with a link to stop following it.
@@ -100,7 +100,7 @@ fn another_address(fixture: &ProcedureFixture) {
     };
     ask(&fixture.tara, tara);
     let key = rows(fixture, "SELECT id AS what FROM links WHERE purpose = 'address_new'").remove(0);
-    let token = fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap();
+    let token = fixture.store.write(|conn| links::create_token(conn, fixture.now, &key)).unwrap();
     fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
     ask(&fixture.rita, rita);
 }
@@ -128,7 +128,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     fixture.registered("tide");
     fixture.days(366);
     let tide = Nid::parse("tide").unwrap();
-    fixture.store.write(|conn| actions::contact_checks::ask(conn, &fixture.post, fixture.now, &tide)).unwrap();
+    fixture.store.write(|conn| actions::contact_checks::ask_namespace_contacts(conn, &fixture.post, fixture.now, &tide)).unwrap();
     every_kind(&fixture);
     let before = at_rest(&fixture);
     let sent = fixture.leaving();
@@ -193,7 +193,7 @@ fn using_one_token_of_a_link_ends_all_of_them() {
     let number = fixture.start(&fixture.rita, &formal("harbour")).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, &fixture.otto.email)).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM links WHERE purpose = 'invitation'").remove(0);
-    let draw = || fixture.store.write(|conn| links::draw(conn, fixture.now, &id)).unwrap();
+    let draw = || fixture.store.write(|conn| links::create_token(conn, fixture.now, &id)).unwrap();
     let is_open = |token: &Token| fixture.store.read(|conn| team::invitation(conn, token, fixture.now)).is_ok();
     let (first, second) = (draw(), draw());
     assert!(is_open(&first) && is_open(&second), "either email may have been delivered");
@@ -239,7 +239,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let (name, mark) = (PersonName::parse("Nora New").unwrap(), Token::draw());
     let browser = Browser { name: "a browser", mark: &mark };
     let at = (&fixture.post, fixture.now);
-    fixture.store.write(|conn| accounts::verify(conn, at, &link, (&name, "none"), browser, false)).unwrap();
+    fixture.store.write(|conn| accounts::verify_email(conn, at, &link, (&name, "none"), browser, false)).unwrap();
     assert!(why(again(&fixture, &verify)).contains("The email is not sent again"));
     // An invitation that is sent again is valid for its whole period again, until it is withdrawn.
     let invitation = given_up(&fixture, "invitation", "helper@cast.example");
@@ -252,7 +252,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     // A notice to a contact cannot be sent again once the request is closed.
     let asked = given_up(&fixture, "change_notice", "names@society.example");
     again(&fixture, &asked).unwrap();
-    fixture.act(&fixture.otto, |conn, ctx| close::withdraw(conn, ctx, claimed)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| close::withdraw_request(conn, ctx, claimed)).unwrap();
     assert!(why(again(&fixture, &asked)).contains("the request is closed"));
     // A question that was answered cannot be sent again either, nor can a notice about an email that has since been published.
     let question = given_up(&fixture, "question", "rita@cast.example");

@@ -133,7 +133,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     assert_eq!(tasks(), one, "the number of queries does not depend on the number of requests");
     let count = |number: RequestNumber| {
         let seen = fixture.store.read(|conn| load_view_with_holder(conn, number, None, nidreg::clock::now())).unwrap();
-        (seen.request.action_holder(), seen.request.late_positions(nidreg::clock::now()))
+        (seen.request.action_holder(), seen.request.count_late_positions(nidreg::clock::now()))
     };
     let expected =
         |three: usize, two_left: usize, one_left: usize| [three, two_left, one_left, 0].map(|late| (Some("registrant"), late));

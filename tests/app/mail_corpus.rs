@@ -590,7 +590,7 @@ fn corpus_of_250_emails_is_published_held_or_dropped_as_expected() {
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda]);
     fixture.disclose(&fixture.edda, number).unwrap();
-    fixture.act(&fixture.edda, |conn, ctx| request_info::ask(conn, ctx, number, "Who pays?")).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| request_info::ask_requester(conn, ctx, number, "Who pays?")).unwrap();
     let to = address(&fixture, &fixture.edda);
     let corpus = corpus();
     assert!(corpus.len() >= 250, "{}", corpus.len());

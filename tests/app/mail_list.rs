@@ -137,8 +137,8 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     assert!(shown.contains(&format!("id=\"l-{id}\"")));
     fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
     let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-    assert!(why(fixture.act(&fixture.olga, |conn, ctx| redact::confirm(conn, ctx, &ask))).contains("second operator"));
-    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
+    assert!(why(fixture.act(&fixture.olga, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask))).contains("second operator"));
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask)).unwrap();
     for place in ["list_posts", "inbound", "outbox"] {
         let left = rows(&fixture, &format!("SELECT '' AS id, body FROM {place} WHERE body LIKE '%5550123%'"));
         assert!(left.is_empty(), "{place}");
@@ -197,7 +197,7 @@ fn list_gets_every_event_and_comment_once() {
     let news = notified(&fixture);
     assert_eq!(news.len(), 1, "once");
     assert!(news[0].body.contains("One.") && news[0].body.contains("Edda Lead"), "{}", news[0].body);
-    fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| close::withdraw_request(conn, ctx, number)).unwrap();
     fixture.days(1);
     fixture.retract();
     let news = notified(&fixture);
@@ -330,7 +330,7 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     fixture.days(8);
     for due in fixture.store.read(|conn| answers::due(conn, fixture.now)).unwrap() {
         if due.id == forged {
-            fixture.store.write(|conn| answers::do_due(conn, &fixture.post, fixture.now, &due.id)).unwrap();
+            fixture.store.write(|conn| answers::process_due_reply(conn, &fixture.post, fixture.now, &due.id)).unwrap();
         }
     }
     let disposition =

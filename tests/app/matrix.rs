@@ -12,7 +12,7 @@
 use crate::common::prelude::*;
 use crate::tokens::made;
 use nidreg::http::endpoint::Endpoint;
-use nidreg::requests::criteria::POINTS;
+use nidreg::requests::criteria::CRITERIA;
 use nidreg::web::router::routes;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -271,7 +271,7 @@ impl Beginning {
                 (_, "body") => "IESG",
                 (_, "wish") => "another-atlas",
                 (_, "decision" | "report") => "The text does not meet RFC 8141, Section 6.4.2, because its syntax is missing.",
-                (_, name) if POINTS.iter().any(|point| point.key == name) => "met",
+                (_, name) if CRITERIA.iter().any(|point| point.key == name) => "met",
                 _ => "A sentence that says why.",
             })
         };

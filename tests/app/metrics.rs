@@ -82,7 +82,7 @@ fn each_planted_incident_is_in_the_metrics_and_the_log_within_a_minute() {
     // The clock jumps eight days ahead, so that jobs do not run.
     let believe = |hours: i64| {
         let at = nidreg::clock::now().checked_add(jiff::SignedDuration::from_hours(hours)).unwrap();
-        db.bare_store().write(|conn| accepted_clock::believe(conn, at)).unwrap();
+        db.bare_store().write(|conn| accepted_clock::record_plausible_time(conn, at)).unwrap();
     };
     assert!(is(&server, "nidreg_clock_right", 1.0));
     believe(-8 * 24);

@@ -148,7 +148,7 @@ fn security_log_is_in_the_public_log_until_its_rows_expire() {
     assert!(said.contains("the rows in the log: in order"), "{said}");
     let names = nidreg::store::inspect::Names { serial: "serial", requests: "requests-" };
     let deep = || {
-        let all = db.bare_store().read(|conn| Ok::<_, Error>(nidreg::store::inspect::deep(conn, &names))).unwrap();
+        let all = db.bare_store().read(|conn| Ok::<_, Error>(nidreg::store::inspect::check_database(conn, &names))).unwrap();
         all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap().message
     };
     // Changed directly in the database, then restored.

@@ -29,7 +29,7 @@ fn receipt_email_describes_the_actual_next_step() {
     );
     let start = Start::Correction("gauge".into());
     let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
-    let was = draft::fingerprint(&fixture.request(number), Field::Registrant);
+    let was = draft::field_fingerprint(&fixture.request(number), Field::Registrant);
     let text = fixture.request(number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
     let saving = draft::SavedField { field: Field::Registrant, was: &was, text: &text };
     fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();

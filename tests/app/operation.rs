@@ -323,7 +323,7 @@ fn clock_jump_suspends_jobs_until_an_operator_confirms_the_clock() {
     let now = nidreg::clock::now();
     let believe = |hours: i64| {
         let at = now + jiff::SignedDuration::from_hours(hours);
-        store.write(|conn| nidreg::store::accepted_clock::believe(conn, at)).unwrap();
+        store.write(|conn| nidreg::store::accepted_clock::record_plausible_time(conn, at)).unwrap();
     };
     let remedy = "nidreg jobs run --clock-is-right";
     assert!(!operator.get("/operator").body.contains(remedy));

@@ -17,7 +17,7 @@ fn proposal_to_decline_shows_the_judged_criteria_and_ends_with_a_new_revision() 
     fixture.disclose_as_experts(number);
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let reasons = "Names nothing (RFC 8141, 6.4.1).";
-    fixture.propose_decline(number, decide::Grounds { reasons, judged, appeal_answer: "" }).unwrap();
+    fixture.propose_decline(number, decide::DecisionGrounds { reasons, judged, appeal_answer: "" }).unwrap();
     let (_server, nobody, [sven]) = fixture.serve([&fixture.sven]);
     let path = format!("/requests/{number}");
     pages(&[

@@ -43,7 +43,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.report(number, "We advise to register it.").unwrap();
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, false, "Say who pays.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::record_body_answer(conn, ctx, number, false, "Say who pays.")).unwrap();
     fixture.write(&fixture.rita, number, Field::Assignment, "The society pays the registrar.");
     fixture.answer(number, "The society.", true);
     assert_eq!(fixture.state(number), State::Review);
@@ -55,7 +55,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.report(number, "Still.").unwrap();
     let with_older = fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, "Register it.", &older));
     assert!(why(with_older).contains("must contain the report that was sent"));
-    fixture.act(&fixture.olga, |conn, ctx| report::body_answered(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::record_body_answer(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
 }
 
@@ -97,7 +97,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
         let procedure = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
         let number = fixture.on_procedure(&Start::FastTrack(nid.into()), &procedure);
         fixture.submit(&fixture.rita, number).unwrap();
-        fixture.act(&fixture.olga, |conn, ctx| bodies::ask_recognition(conn, ctx, number)).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| bodies::ask_iesg_recognition(conn, ctx, number)).unwrap();
         number
     };
     let answer = |number: RequestNumber, yes| {
@@ -111,7 +111,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
     answer(taken, true).unwrap();
     assert_eq!(fixture.request(taken).procedure.body(), Some("Society of Gazettes"));
     fixture
-        .act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "society of gazettes", "rolf@cast.example"))
+        .act(&fixture.olga, |conn, ctx| bodies::appoint_representative(conn, ctx, "society of gazettes", "rolf@cast.example"))
         .unwrap();
     fixture.open(taken, &[&fixture.sven]).unwrap();
     fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, taken, RevisionNumber::FIRST)).unwrap();
@@ -134,7 +134,7 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     };
     let live = || {
         let seen = fixture.seen(number, Some(&fixture.edda));
-        fixture.store.read(|conn| gather::positions::standing_positions(conn, &seen, fixture.now)).unwrap()[0].live
+        fixture.store.read(|conn| gather::positions::position_statuses(conn, &seen, fixture.now)).unwrap()[0].live
     };
     send(Field::Registrant, "Example Society\nEmail: desk@society.example\nPostal: 1 Example Street, Exampleton");
     assert!(live(), "a changed contact does not outdate positions");
@@ -220,7 +220,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
     let change = |to: Status, successors: &str| {
         let start = Start::StatusChange { nid: "old-names".into(), to, successors: successors.into() };
         let number = fixture.start(&fixture.rita, &start)?;
-        let was = draft::fingerprint(&fixture.request(number), Field::RevisionInformation);
+        let was = draft::field_fingerprint(&fixture.request(number), Field::RevisionInformation);
         let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names." };
         fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving))?;
         fixture.submit(&fixture.rita, number)?;
@@ -290,7 +290,7 @@ fn hold_has_a_public_reason_and_stops_the_request_until_it_ends() {
     let number = fixture.in_review("brandname", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
     fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "A firm says the name is its brand.")).unwrap();
-    let hold = |who, reason: &str| fixture.act(who, |conn, ctx| disputes::hold(conn, ctx, number, reason));
+    let hold = |who, reason: &str| fixture.act(who, |conn, ctx| disputes::hold_request(conn, ctx, number, reason));
     let end = |who, reason: &str| fixture.act(who, |conn, ctx| disputes::end_hold(conn, ctx, number, reason));
     assert!(why(end(&fixture.olga, "Lifted.")).contains("not on hold"));
     assert!(why(hold(&fixture.olga, " ")).contains("It will be public"));
@@ -312,7 +312,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     fixture.olga.roles = vec![Role::Lead, Role::Operator];
     assert!(why(fixture.review(&fixture.olga, number, APPROVE, "")).contains("Only designated experts"));
     // Operators cannot name themselves as the representative of a body.
-    let own = fixture.act(&fixture.oskar, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "oskar@cast.example"));
+    let own = fixture.act(&fixture.oskar, |conn, ctx| bodies::appoint_representative(conn, ctx, "OASIS", "oskar@cast.example"));
     assert!(why(own).contains("You cannot choose yourself"));
     // The owner of one of two requests for the same NID has no other role on the other request.
     fixture.otto.roles = vec![Role::Operator];
@@ -419,7 +419,8 @@ fn declined_assignment_can_be_resumed_and_a_conflict_waived_by_the_lead() {
     let wish = |who| fixture.act(who, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::WaiverAsked, "I sail there."));
     wish(&fixture.tara).unwrap();
     assert!(why(fixture.review(&fixture.tara, number, APPROVE, "")).contains("You declared a conflict of interest"));
-    let waive = |who| fixture.act(who, |conn, ctx| disclose::waive(conn, ctx, number, &fixture.tara.id, "It is far away."));
+    let waive =
+        |who| fixture.act(who, |conn, ctx| disclose::waive_conflict(conn, ctx, number, &fixture.tara.id, "It is far away."));
     assert!(why(waive(&fixture.sven)).contains("Only the lead"));
     waive(&fixture.edda).unwrap();
     fixture.review(&fixture.tara, number, APPROVE, "").unwrap();
@@ -513,7 +514,8 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     assert_eq!(sent.len(), 2);
     let suggestion =
         sent.iter().flat_map(|thread| &thread.comments).find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
-    let field = fixture.act(&fixture.rita, |conn, ctx| actions::threads::use_suggestion(conn, ctx, number, &suggestion)).unwrap();
+    let field =
+        fixture.act(&fixture.rita, |conn, ctx| actions::threads::apply_suggestion(conn, ctx, number, &suggestion)).unwrap();
     assert_eq!(field, Field::Assignment);
     assert!(fixture.request(number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
     fixture.send_revision(number, "As suggested.");
@@ -526,6 +528,6 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let current = page(&fixture.edda).current().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");
-    let gone = fixture.act(&fixture.rita, |conn, ctx| actions::threads::use_suggestion(conn, ctx, number, &suggestion));
+    let gone = fixture.act(&fixture.rita, |conn, ctx| actions::threads::apply_suggestion(conn, ctx, number, &suggestion));
     assert!(why(gone).contains("no longer in your draft"));
 }

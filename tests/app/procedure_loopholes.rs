@@ -259,7 +259,7 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
-    let grounds = |reasons, judged| decide::Grounds { reasons, judged, appeal_answer: "" };
+    let grounds = |reasons, judged| decide::DecisionGrounds { reasons, judged, appeal_answer: "" };
     let approve = |judged: Judged| {
         let grounds = grounds("The template is complete.", judged);
         fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, grounds))

@@ -9,7 +9,7 @@ use nidreg::public_log::signing::{LogKey, Signed, Withheld, examine, sign};
 use nidreg::public_log::verify::{Verified, verify};
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::undo::undo;
-use nidreg::store::counters::allot;
+use nidreg::store::counters::increment_counter;
 use nidreg::store::epoch::ended_logs;
 use nidreg::tlog::merkle::root;
 use nidreg::tlog::note::{Checkpoint, Verifier};
@@ -83,7 +83,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
                 scope.spawn(move || {
                     for number in numbers.iter().skip(instance).step_by(2) {
                         let ctx = || ActionContext { who: &fixture.rita, now: fixture.now, mail: &fixture.post };
-                        stores[instance].write(|conn| close::withdraw(conn, ctx(), *number)).unwrap();
+                        stores[instance].write(|conn| close::withdraw_request(conn, ctx(), *number)).unwrap();
                     }
                 })
             })
@@ -248,7 +248,7 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     while valid(&store, &key.verifier()).size() < lost.checkpoint.size {
-        store.write(|conn| allot(conn, "tested")).unwrap();
+        store.write(|conn| increment_counter(conn, "tested")).unwrap();
     }
     let refused = sign(&store, &key, now).unwrap_err();
     assert!(matches!(refused, Withheld::Other { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");

@@ -6,7 +6,7 @@ use crate::common::procedure_fixture::at_once;
 use crate::common::schema_faults;
 use nidreg::actions::{comment, mark_status};
 use nidreg::history::redactions::Class as Kind;
-use nidreg::registry::files::{self, Wording};
+use nidreg::registry::files::{self, VersionEdition};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::store::inspect::{self, Names};
 
@@ -62,7 +62,7 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
         let json = serde_json::to_value(json).unwrap();
         assert_eq!(json["in_error"]["reason"], reason);
         assert_eq!(json["current"]["in_error"].is_null(), (version, error) != ("1", true));
-        let text = Wording::newest(&versions[0]).text().unwrap();
+        let text = VersionEdition::newest(&versions[0]).text().unwrap();
         assert!(json["status"] == "active" && text.canonical.contains("one to twelve"));
     }
     assert!(why(file(&fixture.olga, "gauge", "", true, reason)).contains("is already flagged"));
@@ -125,7 +125,7 @@ fn operator_status_annotation_is_shown_with_its_reason() {
 /// The result of `doctor --full` for the rows in the log: whether they are as logged, and the message.
 pub fn logged(fixture: &ProcedureFixture) -> (bool, String) {
     let names = Names { serial: "serial", requests: "requests-" };
-    let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names))).unwrap();
+    let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::check_database(conn, &names))).unwrap();
     let found = all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap();
     (found.fine, found.message)
 }
@@ -177,7 +177,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         ask(&fixture.olga, &address, reason).unwrap();
         assert!(why(ask(&fixture.oskar, &address, reason)).contains("Another operator has already requested"));
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        let confirm = |who| fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, &waiting));
+        let confirm = |who| fixture.act(who, |conn, ctx| redact::confirm_redaction(conn, ctx, &waiting));
         assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
         confirm(&fixture.oskar).unwrap();
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"));
@@ -193,9 +193,9 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let revision = fixture.seen(number, None).revisions.pop().unwrap();
     assert!(revision.canonical.starts_with(mark) && revision.fingerprint.is_empty(), "{revision:?}");
     let (namespace, versions) = fixture.namespace("gauge");
-    let old = Wording { version: &versions[0], edition: 0 };
+    let old = VersionEdition { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).unwrap().contains(mark));
-    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("2 Example Street"));
+    assert!(files::namespace_txt(&namespace, VersionEdition::newest(&versions[0])).unwrap().contains("2 Example Street"));
     let server = TestServer::start(&fixture.db, false);
     let page = Person::nobody(&server).get("/assignments/urn-formal/gauge/1.0").body;
     let notice = "Two operators redacted it on 2027-01-04: contact details of a person. A private number.";
@@ -223,13 +223,13 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     ] {
         ask(&fixture.olga, &address, reason).unwrap();
         let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
-        fixture.act(&fixture.oskar, |conn, ctx| redact::confirm(conn, ctx, &waiting)).unwrap();
+        fixture.act(&fixture.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &waiting)).unwrap();
         assert_eq!(count(&fixture.store, &format!("SELECT count(*) AS count FROM {table}")), 1, "{address}");
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
     let (namespace, versions) = fixture.namespace("gauge");
-    assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).unwrap().contains(mark));
-    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).unwrap().contains("3 Example Street"));
+    assert!(files::namespace_txt(&namespace, VersionEdition { version: &versions[0], edition: 1 }).unwrap().contains(mark));
+    assert!(files::namespace_txt(&namespace, VersionEdition::newest(&versions[0])).unwrap().contains("3 Example Street"));
     let (fine, words) = logged(&fixture);
     assert!(fine, "{words}");
 
@@ -266,7 +266,8 @@ fn concurrent_confirmations_take_effect_once() {
         let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| {
             let (fixture, id) = (&fixture, &id);
-            Box::new(move || fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, id))) as Box<dyn FnOnce() -> _ + Send>
+            Box::new(move || fixture.act(who, |conn, ctx| redact::confirm_redaction(conn, ctx, id)))
+                as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
@@ -336,7 +337,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         assert_eq!(now, if gone { told } else { told + 1 });
     }
     let names = Names { serial: "serial", requests: "requests-" };
-    let all = store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names))).unwrap();
+    let all = store.read(|conn| Ok::<_, Error>(inspect::check_database(conn, &names))).unwrap();
     let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

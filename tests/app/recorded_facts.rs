@@ -97,7 +97,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     );
     assert!(told.contains(&fixture.olga.email) && told.contains(&fixture.edda.email), "{told:?}");
     let more = [fixture.tara.id.clone()];
-    fixture.act(&fixture.edda, |conn, ctx| open_review::ask_experts(conn, ctx, number, &more)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| open_review::assign_more_experts(conn, ctx, number, &more)).unwrap();
     assert!(fixture.tasks(&fixture.olga, number).is_empty(), "two experts can review it again");
     // A declined assignment.
     let number = fixture.in_review("dunes", &[&fixture.edda, &fixture.sven]);
@@ -162,7 +162,7 @@ fn decision_is_reversed_only_by_the_record_that_names_it() {
     );
     assert!(!page().contains("Not in force"), "{}", page());
     let defect = "The syntax has a defect.";
-    fixture.act(&fixture.olga, |conn, ctx| close::send_back(conn, ctx, number, defect)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| close::return_to_review(conn, ctx, number, defect)).unwrap();
     assert!(page().contains("Not in force"), "{}", page());
     let approved = rows(&fixture, "SELECT id AS what FROM events WHERE act = 'approved'");
     let recorded = rows(&fixture, "SELECT record AS what FROM decision_records ORDER BY id DESC LIMIT 1");

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::comment_on_syntax;
-use nidreg::actions::request_info::send_revision;
+use nidreg::actions::request_info::submit_revision;
 use nidreg::actions::{answers, comment, notes, threads};
 use nidreg::ids::sha256;
 use nidreg::reviews::Thread;
@@ -113,7 +113,7 @@ fn redacted_revision_leaves_no_digest() {
     for address in ["revisions/1", "revisions/1.txt"] {
         let fixture = ProcedureFixture::new();
         let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-        fixture.act(&fixture.rita, |conn, ctx| close::withdraw(conn, ctx, number)).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| close::withdraw_request(conn, ctx, number)).unwrap();
         let server = server(&fixture);
         let reader = Person::nobody(&server);
         let paths = ["", ".json", "/decision"];
@@ -148,7 +148,7 @@ fn file_contains_every_revision_() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     rewrite(&fixture, number, Field::Purpose, "society", "association");
-    fixture.act(&fixture.rita, |conn, ctx| send_revision(conn, ctx, number, "A better word.")).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| submit_revision(conn, ctx, number, "A better word.")).unwrap();
 
     let server = server(&fixture);
     let reader = Person::nobody(&server);
@@ -167,7 +167,7 @@ fn redacted_revision_is_not_compared() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     for (old, new) in [("society", "association"), ("association", "club")] {
         rewrite(&fixture, number, Field::Purpose, old, new);
-        fixture.act(&fixture.rita, |conn, ctx| send_revision(conn, ctx, number, "A better word.")).unwrap();
+        fixture.act(&fixture.rita, |conn, ctx| submit_revision(conn, ctx, number, "A better word.")).unwrap();
     }
     fixture.redact(&format!("https://registry.example/requests/{number}/revisions/1"));
     let server = server(&fixture);

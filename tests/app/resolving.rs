@@ -1,7 +1,7 @@
 //! Tests resolution with the running server: the resolve page, RFC 2169 requests, URNs in the path, and hostile names.
 
 use crate::common::prelude::*;
-use nidreg::http::addresses::query_value;
+use nidreg::http::addresses::encode_query_value;
 use nidreg::http::requested_urn::in_path;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::urn::Urn;
@@ -17,7 +17,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     let urn = "urn:nbn:fi-fe201003181510?=lang=en#page=3";
     let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
 
-    let page = nobody.get(&format!("/resolve?urn={}", query_value(urn)));
+    let page = nobody.get(&format!("/resolve?urn={}", encode_query_value(urn)));
     let said = page_text(&page.body);
     assert_eq!(page.status, 200, "{said}");
     says(
@@ -34,7 +34,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
     );
     assert!(page.header("link").contains("text/uri-list"), "{}", page.header("link"));
 
-    let sent = nobody.get(&format!("/resolve?urn={}&go=1", query_value(urn)));
+    let sent = nobody.get(&format!("/resolve?urn={}&go=1", encode_query_value(urn)));
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
     let sent = nobody.get(&format!("/resolve/{}?go=1", in_path(urn)));
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
@@ -87,11 +87,11 @@ fn urn_in_the_path_redirects_and_the_2012_profile_reports_errors() {
         let moved = nobody.get(path);
         assert_eq!(
             (moved.status, moved.location.as_str()),
-            (308, format!("/resolve?urn={}", query_value(urn)).as_str()),
+            (308, format!("/resolve?urn={}", encode_query_value(urn)).as_str()),
             "{path}"
         );
     }
-    let query = query_value("urn:nbn:fi-fe1?s=ZZZ&c=ToC&c=x");
+    let query = encode_query_value("urn:nbn:fi-fe1?s=ZZZ&c=ToC&c=x");
     let page = page_text(&nobody.get(&format!("/resolve?urn={query}&profile=rfc2141bis-03")).body);
     assert!(page.contains("is not a registered service") && page.contains("appears more than once"), "{page}");
     let page = page_text(&nobody.get(&format!("/check?urn={query}&profile=rfc2141bis-03")).body);
@@ -146,7 +146,7 @@ fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
         let cells: Vec<&str> = line.split('\t').collect();
         let [name, service, _, sure, _, target, _] = cells[..] else { panic!("{line}") };
         let service_parameter = if service == "-" { String::new() } else { format!("&service={service}") };
-        let answer = ask(&nobody, &format!("/resolve?urn={}{service_parameter}&go=1", query_value(name)), "*/*");
+        let answer = ask(&nobody, &format!("/resolve?urn={}{service_parameter}&go=1", encode_query_value(name)), "*/*");
         if sure == "sure" {
             assert_eq!((answer.status, answer.location.as_str()), (302, target), "{line}");
         } else {
@@ -155,7 +155,7 @@ fn three_hundred_urns_in_sixty_namespaces_resolve_as_in_the_table() {
             assert!(target == "-" || answer.body.contains(&shown), "{line}: {}", answer.body);
         }
         let service = if service == "-" { "I2Ls" } else { service };
-        let whole = name.contains('#').then(|| query_value(name));
+        let whole = name.contains('#').then(|| encode_query_value(name));
         let answer = ask(&nobody, &format!("/uri-res/{service}?{}", whole.as_deref().unwrap_or(name)), "application/json");
         if answer.status == 200 {
             let value = answer.json();
@@ -210,12 +210,12 @@ fn no_redirect(names: usize) {
         // Half of them are encoded, so that they are valid names; the others are not.
         let nss = if at % 2 == 0 { nss_from_native(&tail, Slash::Keep).unwrap_or(tail) } else { tail };
         let urn = format!("urn:{nid}:{nss}{}", if at % 5 == 0 { "?=q=//evil.example" } else { "" });
-        let encoded = query_value(&urn);
+        let encoded = encode_query_value(&urn);
         let path = match at % 4 {
             0 => format!("/resolve?urn={encoded}&go=1"),
             1 => format!("/resolve/{encoded}?go=1"),
             2 => format!("/uri-res/I2L?{encoded}"),
-            _ => format!("/urn:{}", query_value(urn.trim_start_matches("urn:"))),
+            _ => format!("/urn:{}", encode_query_value(urn.trim_start_matches("urn:"))),
         };
         let answer = ask(&nobody, &path, "*/*");
         assert!(answer.status < 500, "{urn:?} at {path}: {}", answer.status);
@@ -265,7 +265,7 @@ fn resolvable_filter_sub_namespaces_and_help_pages_are_readable() {
 #[test]
 fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     let (_db, server, [nobody]) = TestServer::demo(["nobody"]);
-    let page = page_text(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
+    let page = page_text(&nobody.get(&format!("/check?urn={}", encode_query_value("urn:example:a/../b:c?+r?=x=1"))).body);
     says(&page, &["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"]);
     let page = page_text(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");

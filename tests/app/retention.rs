@@ -3,7 +3,9 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;
 use diesel::prelude::*;
-use nidreg::actions::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
+use nidreg::actions::retention::{
+    BATCH_ROWS_MAX, ENDED_LINK_DAYS, ENDED_SESSION_DAYS, KNOWN_BROWSER_DAYS, TABLE, delete_all_expired,
+};
 use nidreg::clock;
 use urn_registry::i18n::Phrase;
 
@@ -38,14 +40,14 @@ fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
     let account = "accounts WHERE email = 'wim@lost.example'";
     let links = &format!("links WHERE subject IN (SELECT id FROM {account})");
     let later = |days: i64| clock::now() + SignedDuration::from_hours(24 * days);
-    enforce(&store, &post(), later(1)).unwrap();
+    delete_all_expired(&store, &post(), later(1)).unwrap();
     assert_eq!((count(&store, account), count(&store, links)), (1, 1), "the link is still good, or was yesterday");
 
-    enforce(&store, &post(), later(LINK_DAYS + 8)).unwrap();
+    delete_all_expired(&store, &post(), later(ENDED_LINK_DAYS + 8)).unwrap();
     assert_eq!(count(&store, links), 0, "the link");
     assert_eq!(count(&store, account), 1);
 
-    enforce(&store, &post(), later(2 * LINK_DAYS + 1)).unwrap();
+    delete_all_expired(&store, &post(), later(2 * ENDED_LINK_DAYS + 1)).unwrap();
     assert_eq!(count(&store, account), 0);
     assert_eq!(count(&store, "accounts WHERE email = 'registrant@demo.example'"), 1, "a confirmed account remains");
     assert!(rita.get("/account").status < 400);
@@ -58,7 +60,7 @@ fn unconfirmed_accounts_are_deleted_after_the_retention_period() {
 fn expired_sessions_and_browsers_are_deleted_beyond_one_batch() {
     let fixture = ProcedureFixture::new();
     let (store, rita) = (&fixture.store, &fixture.rita.id);
-    let many = BATCH + 7;
+    let many = BATCH_ROWS_MAX + 7;
     for at in 0..many {
         run(
             store,
@@ -80,13 +82,13 @@ fn expired_sessions_and_browsers_are_deleted_beyond_one_batch() {
     run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'old', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')"));
     run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'new', '{soon}', '{soon}')"));
     let before = (count(store, "sessions"), count(store, "devices"));
-    let gone = enforce(store, &fixture.post, fixture.now).unwrap();
+    let gone = delete_all_expired(store, &fixture.post, fixture.now).unwrap();
     assert!(gone > usize::try_from(many).unwrap(), "{gone}");
     assert_eq!((count(store, "sessions"), count(store, "devices")), (before.0 - many, before.1 - 1));
     let then = |days: i64| fixture.now + SignedDuration::from_hours(24 * days + 2);
-    enforce(store, &fixture.post, then(SESSION_DAYS)).unwrap();
+    delete_all_expired(store, &fixture.post, then(ENDED_SESSION_DAYS)).unwrap();
     assert_eq!(count(store, "sessions WHERE id = 'alive'"), 0);
     assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 1);
-    enforce(store, &fixture.post, then(BROWSER_DAYS)).unwrap();
+    delete_all_expired(store, &fixture.post, then(KNOWN_BROWSER_DAYS)).unwrap();
     assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 0);
 }

@@ -56,8 +56,8 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
         (comment.body.as_str(), comment.struck.as_deref()),
         ("This is better.", Some("It was meant for another request."))
     );
-    assert!(thread.last_word().is_none());
-    let used = fixture.act(&fixture.rita, |conn, ctx| threads::use_suggestion(conn, ctx, number, &id));
+    assert!(thread.last_comment().is_none());
+    let used = fixture.act(&fixture.rita, |conn, ctx| threads::apply_suggestion(conn, ctx, number, &id));
     assert!(why(used).contains("not found"), "a retracted suggestion cannot be applied");
     assert_eq!(emails(&fixture, "retracted"), 1, "Rita is notified");
     let rewritten =

@@ -40,7 +40,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     assert_eq!(directions, ["The IESG approves urn:substrait.", "The IESG approves urn:packet-loss."]);
     // A request that was returned to the experts needs another report and another direction.
     let send_back =
-        |conn: &mut _, ctx: ActionContext<'_>| close::send_back(conn, ctx, number, "Section 4 contradicts section 2.");
+        |conn: &mut _, ctx: ActionContext<'_>| close::return_to_review(conn, ctx, number, "Section 4 contradicts section 2.");
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
     let advice = Judged::all(Judgment::Met);
@@ -72,13 +72,13 @@ fn removed_representatives_and_standards_bodies_can_be_added_again() {
     assert!(!has_role());
     assert!(complete(&fixture.rolf).is_err(), "a user who represents no body cannot complete the request");
     // The same representative can be named again on the same day.
-    fixture.act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| bodies::appoint_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
     let end = |why: &str| fixture.act(&fixture.olga, |conn, ctx| bodies::end_body(conn, ctx, "oasis", why));
     assert!(why(end("")).contains("It will be public"));
     end("IESG, 2027-01-04: OASIS is dissolved.").unwrap();
     assert!(why(end("Again.")).contains("was not found"));
     assert!(!has_role(), "the body has no representative");
-    let name = || fixture.act(&fixture.olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example"));
+    let name = || fixture.act(&fixture.olga, |conn, ctx| bodies::appoint_representative(conn, ctx, "OASIS", "rolf@cast.example"));
     assert!(why(name()).contains("Choose a body from the list"));
     fixture
         .act(&fixture.olga, |conn, ctx| bodies::recognize(conn, ctx, "OASIS", "", "IESG, 2027-01-04: it was another."))

@@ -78,7 +78,7 @@ fn suggestion_is_a_difference_and_is_applied_only_in_a_submitted_revision() {
     fixture.days(1);
     // Applied to a draft, it is not in the text yet.
     let id = thread.comments.iter().find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
-    fixture.act(&fixture.rita, |conn, ctx| threads::use_suggestion(conn, ctx, number, &id)).unwrap();
+    fixture.act(&fixture.rita, |conn, ctx| threads::apply_suggestion(conn, ctx, number, &id)).unwrap();
     assert!(!public().body.contains("applied in revision"));
     let unsent = "marked as addressed by registrant, not in a submitted revision yet";
     assert!(public().body.contains(unsent), "{}", public().body);
@@ -282,7 +282,7 @@ fn lead_assigns_another_expert_on_the_request_page_whose_position_counts() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.tara]);
     let ids = [fixture.sven.id.clone()];
-    let by_sven = fixture.act(&fixture.sven, |conn, ctx| open_review::ask_experts(conn, ctx, number, &ids));
+    let by_sven = fixture.act(&fixture.sven, |conn, ctx| open_review::assign_more_experts(conn, ctx, number, &ids));
     assert!(why(by_sven).contains("Only the operator or the lead"), "no other user acts for her");
     fixture.disclose(&fixture.edda, number).unwrap();
     let until = Some("2099-12-31".parse().unwrap());

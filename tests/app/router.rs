@@ -3,14 +3,14 @@
 
 use crate::common::prelude::*;
 use nidreg::http::endpoint::Audience;
-use nidreg::web::conventions::{is_open, meant, route_of};
+use nidreg::web::conventions::{is_open, likely_path, route_of};
 use nidreg::web::journal::written;
-use nidreg::web::router::{fields_at, routes};
+use nidreg::web::router::{form_fields_at, routes};
 use std::{fs, ptr};
 
 #[test]
 fn api_routes_and_openapi_document_match() {
-    assert_eq!(nidreg::api::openapi::missing(routes()), Vec::<String>::new());
+    assert_eq!(nidreg::api::openapi::undocumented_routes(routes()), Vec::<String>::new());
 }
 
 /// The path with its placeholders filled in.
@@ -26,7 +26,7 @@ fn every_page_form_declares_its_fields_and_is_found_by_path() {
         let Some(fields) = endpoint.fields else { continue };
         let names: BTreeSet<&str> = fields.iter().map(|field| field.name).collect();
         assert_eq!(names.len(), fields.len(), "{} has a field twice", endpoint.path);
-        assert!(ptr::eq(fields_at(&filled(endpoint.path)), fields), "{} is not found by its address", endpoint.path);
+        assert!(ptr::eq(form_fields_at(&filled(endpoint.path)), fields), "{} is not found by its address", endpoint.path);
     }
 }
 
@@ -62,7 +62,7 @@ fn templates_render_only_controls_declared_by_their_form() {
     let drawn: Vec<(String, String)> = all.iter().flat_map(|html| drawn_by_hand(html)).collect();
     assert!(drawn.len() > 60, "{drawn:?}");
     for (action, name) in drawn {
-        let known = fields_at(&action);
+        let known = form_fields_at(&action);
         let is_known = if action.is_empty() { declared.contains(&*name) } else { known.iter().any(|it| it.name == name) };
         assert!(is_known, "the form that goes to {action:?} has a control {name:?} that it does not declare");
     }
@@ -70,11 +70,11 @@ fn templates_render_only_controls_declared_by_their_form() {
 
 #[test]
 fn near_miss_paths_map_to_the_canonical_path() {
-    assert_eq!(meant("/help/").as_deref(), Some("/help"));
-    assert_eq!(meant("/Assignments/URN-namespaces").as_deref(), Some("/assignments/urn-namespaces"));
-    assert_eq!(meant("/").as_deref(), None);
-    assert_eq!(meant("/nothing/here/at/all/"), None);
-    assert_eq!(meant("/urn:example:a/"), None);
+    assert_eq!(likely_path("/help/").as_deref(), Some("/help"));
+    assert_eq!(likely_path("/Assignments/URN-namespaces").as_deref(), Some("/assignments/urn-namespaces"));
+    assert_eq!(likely_path("/").as_deref(), None);
+    assert_eq!(likely_path("/nothing/here/at/all/"), None);
+    assert_eq!(likely_path("/urn:example:a/"), None);
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn waiting_email_is_published_only_in_the_name_of_the_operator() {
     let (mut fixture, number) = scene();
     let to = address(&fixture);
     let published = |fixture: &ProcedureFixture, id: &str| {
-        fixture.act(&fixture.olga, |conn, ctx| incoming_mail::place(conn, ctx, id, &number.to_string(), false)).unwrap();
+        fixture.act(&fixture.olga, |conn, ctx| incoming_mail::add_to_request(conn, ctx, id, &number.to_string(), false)).unwrap();
         rows(
             fixture,
             "SELECT name AS what FROM comments JOIN accounts ON accounts.id = author_id ORDER BY comments.id DESC LIMIT 1",
@@ -91,7 +91,7 @@ fn waiting_email_is_published_only_in_the_name_of_the_operator() {
     let refused = email("From: <edda@cast.example>\r\n", &to, "Discuss");
     assert!(matches!(fixture.receive_unauthenticated(refused.as_bytes()), Disposition::Dropped(_)));
     let id = newest(&fixture);
-    fixture.act(&fixture.olga, |conn, ctx| incoming_mail::reopen(conn, ctx, &id)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| incoming_mail::reopen_email(conn, ctx, &id)).unwrap();
     assert_eq!(published(&fixture, &id), ["Olga Operator"]);
     // Emails that the recovery after a disaster holds have the account of their sender, too.
     let forged = email("From: <edda@cast.example>\r\n", &to, "The names are old.");
@@ -104,8 +104,9 @@ fn waiting_email_is_published_only_in_the_name_of_the_operator() {
         &fixture,
         &format!("INSERT INTO members (request_id, account_id, since) VALUES ('{request}', '{oskar}', '2026-01-01T00:00:00Z')"),
     );
-    let place =
-        |conn: &mut AnyConnection, ctx: ActionContext<'_>| incoming_mail::place(conn, ctx, &id, &number.to_string(), false);
+    let place = |conn: &mut AnyConnection, ctx: ActionContext<'_>| {
+        incoming_mail::add_to_request(conn, ctx, &id, &number.to_string(), false)
+    };
     assert!(why(fixture.act(&fixture.oskar, place)).contains("another operator must publish"));
     assert_eq!(published(&fixture, &id), ["Olga Operator"]);
 }

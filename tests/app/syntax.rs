@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
-use nidreg::requests::syntax::{NotTested, Understood, of_draft, of_revision};
+use nidreg::requests::syntax::{NotTested, SyntaxAnalysis, analyze_draft, analyze_revision};
 use urn_registry::profile::Reading;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
@@ -16,14 +16,14 @@ fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
 }
 
 /// What is understood of the newest revision.
-fn sent(fixture: &ProcedureFixture, number: RequestNumber) -> Option<Understood> {
+fn sent(fixture: &ProcedureFixture, number: RequestNumber) -> Option<SyntaxAnalysis> {
     let seen = fixture.seen(number, None);
-    fixture.store.read(|conn| of_revision(conn, &seen.request, seen.current().unwrap())).unwrap()
+    fixture.store.read(|conn| analyze_revision(conn, &seen.request, seen.current().unwrap())).unwrap()
 }
 
-fn drafted(fixture: &ProcedureFixture, number: RequestNumber) -> Understood {
+fn drafted(fixture: &ProcedureFixture, number: RequestNumber) -> SyntaxAnalysis {
     let request = fixture.request(number);
-    fixture.store.read(|conn| of_draft(conn, &request)).unwrap().unwrap()
+    fixture.store.read(|conn| analyze_draft(conn, &request)).unwrap().unwrap()
 }
 
 fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str) {
@@ -53,7 +53,8 @@ fn catalogue_import_is_idempotent() {
     let nbn = in_force(&fixture, "nbn").unwrap();
     assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
     assert_eq!(&nbn.profile, urn_registry::profile::catalogue::get("nbn").unwrap());
-    let again = |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
+    let again =
+        |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_shipped_profiles(conn, fixture.now)).unwrap();
     assert_eq!(again(&fixture), 0);
     // An older edition of the editors' rules is replaced by the built-in one, but only once.
     let db = TestDb::new();
@@ -69,7 +70,7 @@ fn catalogue_import_is_idempotent() {
         )
     };
     let run = |sql: String| bare.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
-    let load = || bare.write(|conn| profiles::load_catalogue(conn, fixture.now)).unwrap();
+    let load = || bare.write(|conn| profiles::load_shipped_profiles(conn, fixture.now)).unwrap();
     let newest = || bare.read(|conn| queries::newest(conn, "isbn")).unwrap().unwrap();
     run(row("0", 1));
     assert!(newest().profile.summary.starts_with("Older books"));
@@ -156,7 +157,7 @@ fn new_version_is_compared_with_the_rules_in_force() {
     let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, same, "A number.\n\n  nss = 4*9DIGIT\n\nFor example urn:lampname:12345.");
     let request = fixture.request(same);
-    assert_eq!(fixture.store.read(|conn| of_draft(conn, &request)).unwrap(), None);
+    assert_eq!(fixture.store.read(|conn| analyze_draft(conn, &request)).unwrap(), None);
 }
 
 /// Finding S1: four digits became five, so every name broke. The examples in the text contradicted its new rules, the rules in force

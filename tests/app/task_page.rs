@@ -390,12 +390,12 @@ fn experts_of_an_overturned_decision_are_replaced() {
     assert!(told.contains("assign another expert"), "{told}");
     fixture.days(1);
     let more = [fixture.tara.id.clone()];
-    fixture.act(&fixture.olga, |conn, ctx| open_review::ask_experts(conn, ctx, number, &more)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| open_review::assign_more_experts(conn, ctx, number, &more)).unwrap();
     assert!(fixture.tasks(&fixture.olga, number).is_empty());
     fixture.disclose(&fixture.tara, number).unwrap();
-    let grounds = decide::Grounds {
+    let grounds = decide::DecisionGrounds {
         appeal_answer: "The grounds do not hold.",
-        ..decide::Grounds::from("It is not unique (RFC 8141, 6.4.1).")
+        ..decide::DecisionGrounds::from("It is not unique (RFC 8141, 6.4.1).")
     };
     let before = notified(&fixture, number, "concurrence").len();
     fixture.propose_decline(number, grounds).unwrap();

@@ -84,7 +84,7 @@ fn check_without_a_database_lists_the_rules_that_need_one() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
     let output = command.args(["template", "check", "a.md"]).current_dir(dir.path()).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(urn_registry::template::inspect::OF_REGISTER.iter().all(|id| said.contains(id)), "{said}");
+    assert!(urn_registry::template::inspect::REGISTRY_RULES.iter().all(|id| said.contains(id)), "{said}");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use nidreg::actions::{prepare, register};
-use nidreg::requests::prepared::{Content, set_takes_two};
+use nidreg::requests::prepared::{Content, set_two_operators_required};
 
 fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);
@@ -37,12 +37,12 @@ fn prepared(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) ->
 
 fn confirmed(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let typed = confirmation(fixture, number);
-    fixture.act(who, |conn, ctx| prepare::confirm(conn, ctx, number, &typed))
+    fixture.act(who, |conn, ctx| prepare::confirm_publication(conn, ctx, number, &typed))
 }
 
 #[test]
 fn prepared_publication_requires_confirmation_by_a_second_operator() {
-    set_takes_two(true);
+    set_two_operators_required(true);
     let mut fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
     let number = ready(&fixture, &formal("gauge"));
@@ -57,17 +57,20 @@ fn prepared_publication_requires_confirmation_by_a_second_operator() {
     assert!(why(prepared(&fixture, &oskar, number)).contains("Olga Operator has already prepared the publication"));
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
     assert!(
-        why(fixture.act(&oskar, |conn, ctx| prepare::withdraw(conn, ctx, number)))
+        why(fixture.act(&oskar, |conn, ctx| prepare::withdraw_preparation(conn, ctx, number)))
             .contains("Only Olga Operator can cancel their preparation")
     );
-    assert!(why(fixture.act(&fixture.rita, |conn, ctx| prepare::withdraw(conn, ctx, number))).contains("Only the operator"));
+    assert!(
+        why(fixture.act(&fixture.rita, |conn, ctx| prepare::withdraw_preparation(conn, ctx, number)))
+            .contains("Only the operator")
+    );
     // A later action on the request voids the preparation; it can be prepared again.
     fixture.act(&oskar, |conn, ctx| disputes::dispute(conn, ctx, number, "The old society objects.")).unwrap();
     let refused = why(confirmed(&fixture, &oskar, number));
     assert!(refused.contains("since then, Oskar Operator (operator) recorded a dispute"), "{refused}");
     prepared(&fixture, &oskar, number).unwrap();
     // A preparation can be withdrawn, and it expires after seven days.
-    fixture.act(&oskar, |conn, ctx| prepare::withdraw(conn, ctx, number)).unwrap();
+    fixture.act(&oskar, |conn, ctx| prepare::withdraw_preparation(conn, ctx, number)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("No publication is prepared"));
     prepared(&fixture, &olga, number).unwrap();
     fixture.days(7);
@@ -97,7 +100,7 @@ fn registered_detail(fixture: &ProcedureFixture, number: RequestNumber) -> Strin
 
 #[test]
 fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
-    set_takes_two(true);
+    set_two_operators_required(true);
     let fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
     let (first, second) = (ready(&fixture, &Start::NewInformal), ready(&fixture, &Start::NewInformal));
@@ -107,7 +110,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
     let refused = why(confirmed(&fixture, &oskar, first));
     assert!(refused.contains("urn:urn-9, version 1 was prepared, but the publication would now be urn:urn-10"), "{refused}");
     assert_eq!(fixture.state(first), State::Ready, "no change remains");
-    fixture.act(&olga, |conn, ctx| prepare::withdraw(conn, ctx, first)).unwrap();
+    fixture.act(&olga, |conn, ctx| prepare::withdraw_preparation(conn, ctx, first)).unwrap();
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
     assert_eq!(registered_detail(&fixture, first), "urn:urn-10, version 1; prepared by Olga Operator", "the numbers have no gap");
@@ -115,7 +118,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
 
 #[test]
 fn emergency_publication_by_one_operator_requires_a_public_reason() {
-    set_takes_two(true);
+    set_two_operators_required(true);
     let fixture = ProcedureFixture::new();
     let oskar = fixture.oskar.clone();
     let number = ready(&fixture, &formal("gauge"));
@@ -141,7 +144,7 @@ fn emergency_publication_by_one_operator_requires_a_public_reason() {
 
 #[test]
 fn unreadable_preparation_blocks_only_its_own_request() {
-    set_takes_two(true);
+    set_two_operators_required(true);
     let fixture = ProcedureFixture::new();
     let olga = fixture.olga.clone();
     let [first, second] = ["gauge", "weir"].map(|nid| ready(&fixture, &Start::NewFormal(nid.to_owned())));
@@ -156,7 +159,7 @@ fn unreadable_preparation_blocks_only_its_own_request() {
 
 #[test]
 fn correction_requires_a_second_operator() {
-    set_takes_two(true);
+    set_two_operators_required(true);
     let mut fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
     let first = ready(&fixture, &formal("gauge"));
@@ -166,7 +169,7 @@ fn correction_requires_a_second_operator() {
     let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
     let request = fixture.request(number);
     let field = urn_registry::template::Field::Purpose;
-    let was = draft::fingerprint(&request, field);
+    let was = draft::field_fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
     let saving = draft::SavedField { field, was: &was, text: &text };
     fixture.act(&fixture.rita, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();

@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 
 use crate::second_factor::set_up;
-use nidreg::actions::accounts::{RolesSet, set_roles};
+use nidreg::actions::accounts::{RoleChangeOutcome, set_roles};
 use nidreg::actions::{comment, confirm_roles, decide, redact};
 use nidreg::history::redactions::Class;
 use nidreg::requests::tasks::pending::About;
@@ -19,13 +19,13 @@ fn path(admin: &Person, name: &str, kind: &str) -> String {
     format!("/admin/accounts/{id}/{kind}")
 }
 
-fn give(fixture: &ProcedureFixture, admin: &Account, to: &Account, roles: &[Role]) -> Result<RolesSet, Refusal> {
+fn give(fixture: &ProcedureFixture, admin: &Account, to: &Account, roles: &[Role]) -> Result<RoleChangeOutcome, Refusal> {
     let actor = Actor::Person(admin.clone());
     fixture.store.write(|conn| set_roles(conn, &fixture.post, fixture.now, &actor, &to.id, roles))
 }
 
 fn confirm(fixture: &ProcedureFixture, admin: &Account, to: &Account) -> Result<(), Refusal> {
-    fixture.act(admin, |conn, ctx| confirm_roles::confirm(conn, ctx, &to.id))
+    fixture.act(admin, |conn, ctx| confirm_roles::confirm_roles(conn, ctx, &to.id))
 }
 
 fn with(account: &Account, roles: &[Role]) -> Account {
@@ -73,7 +73,7 @@ fn two_administrators() -> (ProcedureFixture, Account) {
 fn sole_administrator_gives_roles_at_once_and_everyone_is_told() {
     let fixture = ProcedureFixture::new();
     fixture.leaving();
-    assert_eq!(give(&fixture, &fixture.ada, &fixture.otto, &[Role::Operator]).unwrap(), RolesSet::Done);
+    assert_eq!(give(&fixture, &fixture.ada, &fixture.otto, &[Role::Operator]).unwrap(), RoleChangeOutcome::Done);
     assert_eq!(roles(&fixture, &fixture.otto), ["operator"]);
     assert_eq!(told(&fixture), ["ada@cast.example", "olga@cast.example", "oskar@cast.example"]);
     // A role that takes part in no rule for two persons is not announced.
@@ -86,7 +86,7 @@ fn another_administrator_confirms_or_rejects_a_role() {
     let (fixture, rolf) = two_administrators();
     let ada = fixture.ada.clone();
     let asked = give(&fixture, &ada, &fixture.otto, &[Role::Operator, Role::Expert]).unwrap();
-    assert_eq!(asked, RolesSet::Waits);
+    assert_eq!(asked, RoleChangeOutcome::Waits);
     assert_eq!(roles(&fixture, &fixture.otto), ["expert"], "only the role of operator waits");
     // One email is about the role of expert, which has been given, and one about the request.
     let all = ["ada@cast.example", "olga@cast.example", "oskar@cast.example", "rolf@cast.example"];
@@ -140,19 +140,20 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
     };
     for (first, second) in [(&ada, &puppet), (&puppet, &ada)] {
         let ask = file(&fixture, first);
-        let confirm = |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, ctx| redact::confirm(conn, ctx, &ask));
+        let confirm =
+            |fixture: &ProcedureFixture, who: &Account| fixture.act(who, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask));
         assert!(why(confirm(&fixture, second)).contains("for at least 7 days"));
         // A week later, the one still has the role from the other.
         fixture.days(8);
         assert!(why(confirm(&fixture, second)).contains("received the role “Operator” from the other"));
         assert_eq!(rows(&fixture, "SELECT id AS what FROM pending_actions WHERE outcome = 'confirmed'").len(), 0);
-        fixture.act(first, |conn, ctx| redact::drop_ask(conn, ctx, &ask)).unwrap();
+        fixture.act(first, |conn, ctx| redact::cancel_redaction(conn, ctx, &ask)).unwrap();
         fixture.now = "2027-01-04T09:00:00Z".parse().unwrap();
     }
     // An operator whom neither of them appointed can confirm.
     let ask = file(&fixture, &puppet);
     fixture.days(8);
-    fixture.act(&fixture.olga, |conn, ctx| redact::confirm(conn, ctx, &ask)).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask)).unwrap();
 }
 
 /// Finding: an administrator who leads gave a second mailbox the role of expert and decided with it a minute later.

@@ -6,7 +6,7 @@ use crate::common::procedure_fixture::post;
 use nidreg::requests::action::Action;
 use nidreg::requests::input::Input;
 use nidreg::requests::permit::{Situation, permit};
-use nidreg::requests::run::grant;
+use nidreg::requests::run::grant_action;
 use nidreg::requests::{Party, Procedure};
 
 use std::fmt::Write as _;
@@ -86,7 +86,7 @@ fn asked_of_the_rows(
         _ => blank,
     };
     let ctx = ActionContext { who, now: nidreg::clock::now(), mail: &post() };
-    store.read(|conn| grant(conn, ctx, number, act, &input).map(drop))
+    store.read(|conn| grant_action(conn, ctx, number, act, &input).map(drop))
 }
 
 /// The HTTP status with which a route refuses.

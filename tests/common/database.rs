@@ -255,7 +255,7 @@ fn load(original: &TestDb) {
     let store = original.open();
     migrations::migrate(&store).unwrap();
     store.write(|conn| registry::publish::load_builtin(conn, nidreg::clock::now())).unwrap();
-    store.write(|conn| registry::profiles::catalog::load_catalogue(conn, nidreg::clock::now())).unwrap();
+    store.write(|conn| registry::profiles::catalog::load_shipped_profiles(conn, nidreg::clock::now())).unwrap();
 }
 
 /// The demonstration data on SQLite: the copy that `script/test` made for all its steps, or a new one for this run.

@@ -20,7 +20,7 @@ use nidreg::requests::tasks::refresh;
 use nidreg::requests::viewer::{RequestView, load_view};
 use nidreg::requests::{Request, RequestProcedure, State};
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Anchor, PositionKind, Thread, Verdict};
+use nidreg::reviews::{PositionKind, Thread, ThreadAnchor, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::users::keys::Keys;
 use nidreg::users::secrets::hash_password;
@@ -115,7 +115,7 @@ impl ProcedureFixture {
             now,
         };
         let olga = fixture.olga.clone();
-        fixture.act(&olga, |conn, ctx| bodies::name_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
+        fixture.act(&olga, |conn, ctx| bodies::appoint_representative(conn, ctx, "OASIS", "rolf@cast.example")).unwrap();
         fixture.now = now;
         fixture
     }
@@ -250,7 +250,7 @@ impl ProcedureFixture {
 
     /// Saves a field of a draft as finished.
     pub fn write(&self, who: &Account, number: RequestNumber, field: Field, text: &str) {
-        let was = draft::fingerprint(&self.request(number), field);
+        let was = draft::field_fingerprint(&self.request(number), field);
         let saving = draft::SavedField { field, was: &was, text };
         self.act(who, |conn, ctx| draft::save_field(conn, ctx, number, &saving)).unwrap();
     }
@@ -329,7 +329,7 @@ impl ProcedureFixture {
 
     /// Edda proposes to decline the first revision, and Sven agrees.
     pub fn decline(&self, number: RequestNumber, reasons: &str) {
-        let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from(reasons) };
+        let grounds = decide::DecisionGrounds { appeal_answer: ANSWER, ..decide::DecisionGrounds::from(reasons) };
         self.act(&self.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, grounds)).unwrap();
         self.act(&self.sven, |conn, ctx| decide::decline(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
     }
@@ -340,7 +340,8 @@ impl ProcedureFixture {
 
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
         let revision = self.revision(number);
-        let grounds = decide::Grounds { appeal_answer: ANSWER, ..decide::Grounds::from("Complete (RFC 8141, 6.4).") };
+        let grounds =
+            decide::DecisionGrounds { appeal_answer: ANSWER, ..decide::DecisionGrounds::from("Complete (RFC 8141, 6.4).") };
         self.act(&self.edda, |conn, ctx| decide::approve(conn, ctx, number, revision, grounds))
     }
 
@@ -470,7 +471,7 @@ pub fn rewrite(fixture: &ProcedureFixture, number: RequestNumber, field: Field, 
 
 /// Comments on the Syntax section of a request.
 pub fn comment_on_syntax(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, words: &str) {
-    let anchor = Anchor { field: Some(Field::Syntax), quote: String::new() };
+    let anchor = ThreadAnchor { field: Some(Field::Syntax), quote: String::new() };
     let new = NewComment { body: words, anchor, ..NewComment::default() };
     fixture.act(who, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
 }

@@ -65,7 +65,7 @@ impl ProcedureFixture {
     pub fn redact(&self, address: &str) {
         self.act(&self.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
         let id = self.store.read(redact::open).unwrap().pop().unwrap().id;
-        self.act(&self.oskar, |conn, ctx| redact::confirm(conn, ctx, &id)).unwrap();
+        self.act(&self.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &id)).unwrap();
     }
 
     /// Runs the scheduled jobs after each of the next days.
@@ -77,7 +77,7 @@ impl ProcedureFixture {
     }
 
     pub fn ask(&self, who: &Account, number: RequestNumber, question: &str) -> Done {
-        self.act(who, |conn, ctx| request_info::ask(conn, ctx, number, question).map(drop))
+        self.act(who, |conn, ctx| request_info::ask_requester(conn, ctx, number, question).map(drop))
     }
 
     /// Rita replies, with her changed text if `with_text`.
@@ -87,7 +87,7 @@ impl ProcedureFixture {
 
     /// Rita submits her draft as a new revision.
     pub fn send_revision(&self, number: RequestNumber, note: &str) {
-        self.act(&self.rita, |conn, ctx| request_info::send_revision(conn, ctx, number, note).map(drop)).unwrap();
+        self.act(&self.rita, |conn, ctx| request_info::submit_revision(conn, ctx, number, note).map(drop)).unwrap();
     }
 
     /// Rita submits a new revision with this Purpose section.
@@ -135,7 +135,7 @@ impl ProcedureFixture {
     }
 
     /// Edda proposes to decline the latest revision.
-    pub fn propose_decline<'a>(&self, number: RequestNumber, grounds: impl Into<decide::Grounds<'a>>) -> Done {
+    pub fn propose_decline<'a>(&self, number: RequestNumber, grounds: impl Into<decide::DecisionGrounds<'a>>) -> Done {
         let (revision, grounds) = (self.revision(number), grounds.into());
         self.act(&self.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, revision, grounds).map(drop))
     }
@@ -150,7 +150,7 @@ impl ProcedureFixture {
 
     pub fn hold(&self, number: RequestNumber) {
         let reason = "Court of Exampleton, 7 O 12/27";
-        self.act(&self.olga, |conn, ctx| disputes::hold(conn, ctx, number, reason).map(drop)).unwrap();
+        self.act(&self.olga, |conn, ctx| disputes::hold_request(conn, ctx, number, reason).map(drop)).unwrap();
     }
 
     pub fn end_hold(&self, number: RequestNumber) {
@@ -158,7 +158,7 @@ impl ProcedureFixture {
     }
 
     pub fn withdraw(&self, who: &Account, number: RequestNumber) {
-        self.act(who, |conn, ctx| close::withdraw(conn, ctx, number).map(drop)).unwrap();
+        self.act(who, |conn, ctx| close::withdraw_request(conn, ctx, number).map(drop)).unwrap();
     }
 
     /// Olga closes a request as a duplicate of another one.
@@ -182,7 +182,7 @@ impl ProcedureFixture {
     /// The positions that count, as the lead sees them.
     pub fn standing(&self, number: RequestNumber) -> Vec<PositionStatus> {
         let seen = self.seen(number, Some(&self.edda));
-        self.store.read(|conn| gather::positions::standing_positions(conn, &seen, self.now)).unwrap()
+        self.store.read(|conn| gather::positions::position_statuses(conn, &seen, self.now)).unwrap()
     }
 
     /// A column of the emails to a user about a request, oldest first: the kind, the subject or the body.

@@ -47,7 +47,7 @@ impl Csv {
 }
 
 /// Prefixes text that starts like a formula with an apostrophe, so that spreadsheets do not evaluate it.
-pub fn no_formula(text: &str) -> String {
+pub fn escape_formula(text: &str) -> String {
     let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
     format!("{guard}{text}")
 }
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(xml("a<b>&\"c\"'\n\u{7}\u{fffe}"), "a&lt;b&gt;&amp;&quot;c&quot;'\n\u{fffd}\u{fffd}");
         let mut table = Csv::with_header(&["Name", "Note"]);
         table.line(["a", "b, \"c\"\nd"]);
-        table.line(["", &no_formula("=1+1")]);
+        table.line(["", &escape_formula("=1+1")]);
         assert_eq!(table.into_text(), "Name,Note\r\na,\"b, \"\"c\"\"\nd\"\r\n,'=1+1\r\n");
     }
 }

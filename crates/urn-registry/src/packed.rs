@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io::Read as _;
 
 /// The separator before the path of each text.
-const BEGIN: char = '\u{1e}';
+const TEXT_SEPARATOR: char = '\u{1e}';
 
 /// Decompresses a text.
 pub fn text(packed: &[u8]) -> String {
@@ -15,7 +15,10 @@ pub fn text(packed: &[u8]) -> String {
 }
 
 /// Decompresses a folder into its texts, by relative path.
-pub fn folder(packed: &[u8]) -> HashMap<String, String> {
+pub fn decompress_folder(packed: &[u8]) -> HashMap<String, String> {
     let all = text(packed);
-    all.split(BEGIN).filter_map(|one| one.split_once('\n')).map(|(path, text)| (path.to_owned(), text.to_owned())).collect()
+    all.split(TEXT_SEPARATOR)
+        .filter_map(|one| one.split_once('\n'))
+        .map(|(path, text)| (path.to_owned(), text.to_owned()))
+        .collect()
 }

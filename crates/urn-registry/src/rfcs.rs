@@ -1,6 +1,6 @@
 //! Existing RFC numbers, with the year of each RFC and the RFCs that obsoleted it (data from the RFC index).
 //!
-//! `rfcs.tsv` lists every RFC up to [`COMPLETE_TO`] and some later ones, sorted by number.
+//! `rfcs.tsv` lists every RFC up to [`LAST_COMPLETE_RFC`] and some later ones, sorted by number.
 //!
 //! ```
 //! use urn_registry::rfcs;
@@ -13,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 /// The list contains every RFC up to this number.
-pub const COMPLETE_TO: u32 = 8709;
+pub const LAST_COMPLETE_RFC: u32 = 8709;
 
 /// The bibliographic data of an RFC.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +39,7 @@ static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
 });
 
 /// The reverse mapping: the RFCs that each RFC directly obsoleted.
-static OBSOLETED: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
+static OBSOLETES: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
     let mut obsoleted: HashMap<u32, Vec<u32>> = HashMap::new();
     for (old, new) in ALL.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
         obsoleted.entry(new).or_default().push(old);
@@ -54,12 +54,12 @@ pub fn get(number: u32) -> Option<&'static Rfc> {
 }
 
 /// The highest number in the list; 0 if it is empty.
-pub fn highest() -> u32 {
+pub fn highest_rfc_number() -> u32 {
     ALL.last().map_or(0, |rfc| rfc.number)
 }
 
 /// The RFC in force that replaced this one, following the first entry of `obsoleted_by` at each step; `None` if it was never obsoleted.
-pub fn in_force(number: u32) -> Option<u32> {
+pub fn current_replacement(number: u32) -> Option<u32> {
     const STEPS_MAX: usize = 12;
     let mut now = number;
     for _ in 0..STEPS_MAX {
@@ -78,7 +78,7 @@ pub fn obsoleted(number: u32) -> Vec<u32> {
     let mut seen = BTreeSet::new();
     let mut todo = vec![number];
     while let Some(number) = todo.pop() {
-        todo.extend(OBSOLETED.get(&number).into_iter().flatten().filter(|next| seen.insert(**next)));
+        todo.extend(OBSOLETES.get(&number).into_iter().flatten().filter(|next| seen.insert(**next)));
     }
     seen.into_iter().collect()
 }
@@ -91,14 +91,14 @@ mod tests {
     fn rfc_list_is_sorted_and_complete() {
         assert_eq!(ALL.len() + 1, include_str!("rfcs.tsv").lines().count());
         assert!(ALL.is_sorted_by_key(|rfc| rfc.number));
-        assert_eq!(highest(), 9676);
+        assert_eq!(highest_rfc_number(), 9676);
         assert_eq!(get(2).map(|rfc| (rfc.year, rfc.obsoleted_by.clone())), Some((None, vec![386, 1221])));
         assert_eq!((get(8), get(9999)), (None, None));
     }
 
     #[test]
     fn obsoleted_rfc_resolves_to_its_replacement() {
-        assert_eq!((in_force(4122), in_force(8141), in_force(9999)), (Some(9562), None, None));
+        assert_eq!((current_replacement(4122), current_replacement(8141), current_replacement(9999)), (Some(9562), None, None));
         assert!(obsoleted(9562).contains(&4122) && obsoleted(4122).is_empty());
     }
 }

@@ -50,7 +50,7 @@ fn address(key: &str) -> String {
 }
 
 /// Sign-in instructions, as lines to print.
-pub(crate) fn accounts() -> Vec<String> {
+pub(crate) fn sign_in_instructions() -> Vec<String> {
     let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
     for (key, _, roles) in PEOPLE {
         let (email, text) = (address(key), roles.iter().map(|role| role.phrase().to_string()).collect::<Vec<_>>());
@@ -66,7 +66,7 @@ pub(crate) fn prepare(store: &Store, mail: &MailConfig) -> Result<(), Failure> {
         return Ok(());
     }
     let stories = story::all()?;
-    demo.days_ago(OLDEST);
+    demo.days_ago(ACCOUNTS_AGE_DAYS);
     demo.people()?;
     step("the import of the registry", demo.real())?;
     // The numbers of the requests of the last months do not depend on the number of scenarios.
@@ -86,7 +86,7 @@ fn step(name: &str, done: Result<(), Failure>) -> Result<(), Failure> {
 }
 
 /// How many days ago the demonstration accounts and appointments were created.
-const OLDEST: i64 = 300;
+const ACCOUNTS_AGE_DAYS: i64 = 300;
 
 struct Demo<'a> {
     store: &'a Store,
@@ -134,7 +134,7 @@ impl Demo<'_> {
     }
 
     /// Like `days_ago`, with a time of day in minutes since midnight (UTC).
-    fn days_ago_at(&self, days: i64, minutes: i64) {
+    fn set_time_days_ago(&self, days: i64, minutes: i64) {
         let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
         let at = midnight(clock::day(self.moment(days)))
             .and_then(|midnight| midnight.checked_add(SignedDuration::from_mins(minutes)))

@@ -15,13 +15,13 @@ use crate::requests::drafts::Start;
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries};
 use crate::reviews::experts::Interest;
-use crate::reviews::{self, Anchor, PositionKind, Verdict};
+use crate::reviews::{self, PositionKind, ThreadAnchor, Verdict};
 use crate::users::Account;
 use std::collections::{HashMap, HashSet};
 use urn_registry::template::{Field, Template};
 
 /// The interval between runs of the scheduled jobs, in days.
-const CLOCK: i64 = 30;
+const JOBS_INTERVAL_DAYS: i64 = 30;
 
 /// The replay state of one scenario.
 struct Replay<'s> {
@@ -84,15 +84,15 @@ impl Demo<'_> {
         }
         steps.sort_by_key(|(days, minutes, which, _)| (-days, *minutes, *which));
         let last = steps.last().map_or(0, |(days, ..)| *days);
-        let mut clock = steps.first().map_or(0, |(days, ..)| days - CLOCK);
+        let mut clock = steps.first().map_or(0, |(days, ..)| days - JOBS_INTERVAL_DAYS);
         for (days, minutes, which, step) in steps {
             while clock >= days {
                 jobs::run(self.store, self.mail, self.moment(clock))?;
                 self.deliver(clock)?;
-                clock -= CLOCK;
+                clock -= JOBS_INTERVAL_DAYS;
             }
             self.deliver(days)?;
-            self.days_ago_at(days, minutes);
+            self.set_time_days_ago(days, minutes);
             self.act(&mut all, which, step).map_err(|reason| {
                 let nid = stories.get(which).map_or("", |story| story.nid.as_str());
                 Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {reason}"))
@@ -144,7 +144,7 @@ impl Demo<'_> {
 
     fn edit(&self, told: &Replay<'_>, field: Field, text: &str) -> Result<(), Refusal> {
         let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
-        let was = draft::fingerprint(&request, field);
+        let was = draft::field_fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text };
         self.write(|conn| draft::save_field(conn, self.context(&who), request.number, &saving)).map(drop)
     }
@@ -177,7 +177,7 @@ impl Demo<'_> {
                 self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
-                self.write(|conn| request_info::send_revision(conn, self.context(&owner), number, said)).map(drop)
+                self.write(|conn| request_info::submit_revision(conn, self.context(&owner), number, said)).map(drop)
             }
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
@@ -229,7 +229,7 @@ impl Demo<'_> {
 
     fn open_thread(&self, told: &mut Replay<'_>, said: &Remark) -> Result<(), Refusal> {
         let (who, request) = (self.expert(told, &said.by)?, self.as_it_is(told)?);
-        let anchor = Anchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
+        let anchor = ThreadAnchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
         let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };
         self.write(|conn| comment::comment(conn, self.context(&who), request.number, &new))?;
         let threads = self.store.read(|conn| reviews::queries::threads_of(conn, &request.id))?;

@@ -17,13 +17,13 @@ use crate::requests::criteria::{Judged, Judgment};
 use crate::requests::drafts::Start;
 use crate::requests::queries::by_number;
 use crate::reviews::experts::Interest;
-use crate::reviews::{Anchor, PositionKind, Verdict};
+use crate::reviews::{PositionKind, ThreadAnchor, Verdict};
 use crate::users::Account;
 use urn_registry::template::{Field, Template, answers};
 
 /// How many days ago each step of a request took place.
 #[derive(Clone, Copy)]
-struct Days {
+struct StepDays {
     begun: i64,
     sent: i64,
     opened: i64,
@@ -53,7 +53,7 @@ impl Demo<'_> {
     /// Creates the requests of the last months, one in every possible state.
     pub(super) fn season(&self) -> Result<(), Refusal> {
         let formal = |nid: &str| Start::NewFormal(nid.to_owned());
-        let days = |begun, sent, opened, said, decided| Days { begun, sent, opened, said, decided };
+        let days = |begun, sent, opened, said, decided| StepDays { begun, sent, opened, said, decided };
         self.request(&formal("lighthouse"), Stage::Draft, days(75, 0, 0, 0, 0))?;
         self.request(&formal("seedbank"), Stage::Intake, days(72, 1, 0, 0, 0))?;
         self.request(&Start::NewInformal, Stage::Review, days(70, 18, 17, 9, 0))?;
@@ -65,18 +65,18 @@ impl Demo<'_> {
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
         self.then(46);
-        self.write(|conn| close::withdraw(conn, self.context(&rita), withdrawn))?;
-        self.on_the_fast_track()?;
+        self.write(|conn| close::withdraw_request(conn, self.context(&rita), withdrawn))?;
+        self.create_fast_track_request()?;
         self.with_a_body()?;
-        self.contending()?;
-        self.lapsed()
+        self.create_name_conflict()?;
+        self.create_lapsed_request()
     }
 
-    fn on_the_fast_track(&self) -> Result<(), Refusal> {
+    fn create_fast_track_request(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         self.then(40);
-        self.write(|conn| bodies::name_representative(conn, self.context(&olga), "OASIS", &address("representative")))?;
+        self.write(|conn| bodies::appoint_representative(conn, self.context(&olga), "OASIS", &address("representative")))?;
         let start = Start::FastTrack("codelist".to_owned());
         let number = self.write(|conn| draft::start(conn, self.context(&rita), &start, Some(&text(&start))))?.number;
         self.then(24);
@@ -120,9 +120,9 @@ impl Demo<'_> {
         })
     }
 
-    fn contending(&self) -> Result<(), Refusal> {
+    fn create_name_conflict(&self) -> Result<(), Refusal> {
         let start = Start::NewFormal("tidal-atlas".to_owned());
-        let arrived = |begun, sent| Days { begun, sent, opened: 0, said: 0, decided: 0 };
+        let arrived = |begun, sent| StepDays { begun, sent, opened: 0, said: 0, decided: 0 };
         self.request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other")?;
         self.then(4);
@@ -131,7 +131,7 @@ impl Demo<'_> {
     }
 
     /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
-    fn lapsed(&self) -> Result<(), Refusal> {
+    fn create_lapsed_request(&self) -> Result<(), Refusal> {
         const DAYS: i64 = 100;
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let back_then = |who| ActionContext { who, now: self.moment(DAYS), mail: self.mail };
@@ -139,7 +139,12 @@ impl Demo<'_> {
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
         self.write(|conn| {
-            request_info::ask(conn, back_then(&olga), number, "Who will maintain the list of sundials in the long term?")
+            request_info::ask_requester(
+                conn,
+                back_then(&olga),
+                number,
+                "Who will maintain the list of sundials in the long term?",
+            )
         })?;
         Ok(())
     }
@@ -151,7 +156,7 @@ impl Demo<'_> {
             let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
             let asked = queries::asked_of(conn, &request.id)?;
             for contact in &asked {
-                if let Some(key) = queries::of_contact(conn, &request.id, &contact.address.to_lowercase())? {
+                if let Some(key) = queries::newest_question_to(conn, &request.id, &contact.address.to_lowercase())? {
                     queries::answer(conn, &key, (Answer::Accept, ""), self.context(lead).now.into())?;
                 }
             }
@@ -175,7 +180,7 @@ impl Demo<'_> {
         self.write(|conn| actions::disclose::disclose(conn, self.context(who), number, Interest::None, ""))
     }
 
-    fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<RequestNumber, Refusal> {
+    fn request(&self, start: &Start, stage: Stage, days: StepDays) -> Result<RequestNumber, Refusal> {
         let rita = self.person("registrant")?;
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         let olga = self.person("operator")?;
@@ -196,7 +201,7 @@ impl Demo<'_> {
             Stage::Review => {
                 self.disclosed(&edda, number)?;
                 let comment = NewComment {
-                    anchor: Anchor { field: Some(Field::Assignment), quote: "The society's registrar".to_owned() },
+                    anchor: ThreadAnchor { field: Some(Field::Assignment), quote: "The society's registrar".to_owned() },
                     body: "Who will maintain the register if the society is dissolved? Please add this.",
                     suggestion: Some("The society's registrar or its legal successor"),
                     ..NewComment::default()
@@ -206,7 +211,7 @@ impl Demo<'_> {
             Stage::Asked => {
                 self.disclosed(&edda, number)?;
                 let question = "Are two names that differ only in case equivalent? Please add this to Syntax.";
-                self.write(|conn| request_info::ask(conn, self.context(&edda), number, question))?;
+                self.write(|conn| request_info::ask_requester(conn, self.context(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclosed(&edda, number)?;
@@ -252,7 +257,7 @@ fn about(name: &str) -> &str {
 }
 
 /// The changes of a new version. The registered text may be known, so every changed section is named.
-const REVISED: &str = "The society now runs a resolution service; the Resolution section says so. Registrant names the society. Purpose, \
+const NEW_VERSION_CHANGES: &str = "The society now runs a resolution service; the Resolution section says so. Registrant names the society. Purpose, \
     Syntax, Assignment, Security and Privacy, Interoperability and Documentation were written again in the form of RFC 8141.";
 
 /// The text of a request: the example template for its NID, or else a plain one.
@@ -269,7 +274,7 @@ fn text(start: &Start) -> Template {
     }
     if matches!(start, Start::Revision(_)) {
         template.set(Field::NamespaceId, nid);
-        template.set(Field::RevisionInformation, REVISED);
+        template.set(Field::RevisionInformation, NEW_VERSION_CHANGES);
     }
     template
 }

@@ -11,7 +11,7 @@ const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/stories.gz"));
 
 /// All scenarios, sorted by file name.
 pub(super) fn all() -> Result<Vec<Story>, Failure> {
-    let mut told: Vec<(String, String)> = packed::folder(PACKED).into_iter().collect();
+    let mut told: Vec<(String, String)> = packed::decompress_folder(PACKED).into_iter().collect();
     told.sort();
     let read = |(file, text): &(String, String)| {
         toml::from_str(text).map_err(|error| Failure::new(Exit::Bug, format!("the scenario {file} cannot be read: {error}")))
@@ -42,7 +42,7 @@ pub(super) struct Story {
     pub(super) begun: i64,
     pub(super) text: Text,
     #[serde(rename = "step")]
-    pub(super) steps: Vec<Timed>,
+    pub(super) steps: Vec<TimedStep>,
 }
 
 /// The text of a request: an example template, its own fields, or an example template with some fields replaced.
@@ -67,7 +67,7 @@ impl Text {
 
 /// A step and its day.
 #[derive(Debug, Deserialize)]
-pub(super) struct Timed {
+pub(super) struct TimedStep {
     pub(super) days: i64,
     #[serde(flatten)]
     pub(super) act: Step,

@@ -10,13 +10,13 @@ const FILES_MAX: usize = 100_000;
 
 /// Files on disk.
 #[derive(Debug)]
-pub(super) struct Disk {
+pub(super) struct DiskFiles {
     files: Vec<PathBuf>,
     /// The paths of the files as strings.
     paths: Vec<String>,
 }
 
-impl Files for Disk {
+impl Files for DiskFiles {
     fn paths(&self) -> &[String] {
         &self.paths
     }
@@ -30,7 +30,7 @@ impl Files for Disk {
     }
 }
 
-impl Disk {
+impl DiskFiles {
     /// A single file, or all files under a directory.
     pub(super) fn under(path: &Path) -> Result<Self, Failure> {
         let mut files = Vec::new();

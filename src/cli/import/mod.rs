@@ -7,12 +7,12 @@ use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::registry::import::mirror::{self, Mirror, NotASnapshot};
 use crate::registry::import::undo::UndoPreview;
-use crate::registry::import::{Accepted, Changed, Confirmed, Forbidden, Incoming, Plan, Report};
+use crate::registry::import::{Accepted, Changed, Confirmed, ForbiddenName, ImportPreview, Incoming, Report};
 use crate::registry::snapshots;
 use crate::store::{Error, Store, migrations};
 use crate::users::Actor;
 use clap::Subcommand;
-use folder::Disk;
+use folder::DiskFiles;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::io::Write as _;
@@ -82,7 +82,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Iana(iana) => import_iana(&iana),
         Verb::Undo { dry_run, confirm, json } => undo_newest(dry_run, confirm, json),
-        Verb::States { json } => list_states(json),
+        Verb::States { json } => list_snapshots(json),
         Verb::File { state } => {
             let store = open_store(&settings()?)?;
             let (_, bytes) = store.read(|conn| snapshots::store::file(conn, state))?;
@@ -99,7 +99,7 @@ struct ImportResult<'a> {
     report: &'a Report,
     serial: u64,
     doubts: &'a [String],
-    forbidden: &'a [Forbidden],
+    forbidden: &'a [ForbiddenName],
     fields: &'a [Changed],
     taken: bool,
 }
@@ -110,18 +110,18 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     migrations::migrate(&store).map_err(not_ready)?;
-    store.compare_with(Some(&settings.marks_file())).map_err(not_ready)?;
+    store.start_comparing(Some(&settings.marks_file())).map_err(not_ready)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
     for list in &earlier {
         let (plan, report) = if iana.dry_run {
-            import::preview(&store, now, &who, list)?
+            import::preview_import(&store, now, &who, list)?
         } else {
             take(&store, now, list, iana.accept_forbidden)?
         };
         print_report(iana, &report, &plan, !iana.dry_run)?;
     }
     if iana.dry_run {
-        let (plan, report) = import::preview(&store, now, &who, &incoming)?;
+        let (plan, report) = import::preview_import(&store, now, &who, &incoming)?;
         print_report(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
@@ -132,7 +132,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         print_report(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
     }
-    let (plan, report) = import::preview(&store, now, &who, &incoming)?;
+    let (plan, report) = import::preview_import(&store, now, &who, &incoming)?;
     print_report(iana, &report, &plan, false)?;
     let reason = if iana.confirm.is_some_and(|serial| serial != plan.serial) { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
@@ -144,7 +144,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
 }
 
 /// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
-fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(Plan, Report), Failure> {
+fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(ImportPreview, Report), Failure> {
     let who = Actor::CommandLine;
     let confirmed = Confirmed { doubts: Accepted::Any, forbidden: may_be_forbidden };
     let (plan, taken) = store.write(|conn| import::import(conn, now, &who, incoming, confirmed))?;
@@ -156,7 +156,7 @@ fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bo
 }
 
 /// Imports the list, texts and history in a directory, for a demonstration.
-pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path) -> Result<(), Failure> {
+pub(crate) fn import_demo_folder(store: &Store, now: Timestamp, path: &Path) -> Result<(), Failure> {
     let iana = Iana {
         path: path.to_owned(),
         templates: None,
@@ -184,9 +184,9 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
         };
         Failure::new(exit, unfit.to_string())
     };
-    let mut disk = Disk::under(&iana.path)?;
+    let mut disk = DiskFiles::under(&iana.path)?;
     let mut found = if iana.path.is_dir() {
-        mirror::layout(&disk, &iana.path.display().to_string()).map_err(failure)?
+        mirror::find_mirror_files(&disk, &iana.path.display().to_string()).map_err(failure)?
     } else {
         Mirror::default()
     };
@@ -198,7 +198,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
         found.templates.extend(templates);
     }
     let earlier = mirror::earlier(&disk, &found).map_err(failure)?;
-    let current = mirror::incoming(&disk, found, iana.view).map_err(failure)?;
+    let current = mirror::read_incoming_snapshot(&disk, found, iana.view).map_err(failure)?;
     // Only the past is imported without confirmation.
     let late = earlier.iter().find(|list| list.published_on() > current.published_on()).map(|list| list.file.clone());
     match late {
@@ -207,7 +207,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
     }
 }
 
-fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
+fn print_report(iana: &Iana, report: &Report, plan: &ImportPreview, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
         let told = ImportResult {
@@ -249,7 +249,7 @@ fn print_report(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Resul
     writeln!(
         out,
         "{} list changes, {} versions, {} corrected versions; {} unchanged; published on {}, {after}",
-        report.list_changes(),
+        report.change_count(),
         report.versions.len(),
         report.editions.len(),
         report.unchanged,
@@ -326,7 +326,7 @@ fn print_undo(out: &mut impl std::io::Write, looked: &UndoPreview) -> Result<(),
     Ok(())
 }
 
-fn list_states(json: bool) -> Result<Exit, Failure> {
+fn list_snapshots(json: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
     let mut out = std::io::stdout().lock();
     for state in store.read(snapshots::queries::all)? {

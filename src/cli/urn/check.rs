@@ -13,7 +13,7 @@ use urn_registry::verdict::{self, Book, STEPS, Validity};
 
 /// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(super) enum OutputFormat {
     Words,
     Json,
     Count,
@@ -22,18 +22,18 @@ pub(super) enum Shape {
 pub(super) fn check(
     out: &mut impl Write,
     profile: Profile,
-    shape: Shape,
+    shape: OutputFormat,
     offline: bool,
     urns: &[String],
 ) -> Result<Exit, Failure> {
     match shape {
-        Shape::Count => count(out, profile, urns),
-        Shape::Words if offline => each_line(urns, |line| plain(out, profile, line)),
-        Shape::Words => {
+        OutputFormat::Count => count(out, profile, urns),
+        OutputFormat::Words if offline => each_line(urns, |line| plain(out, profile, line)),
+        OutputFormat::Words => {
             let known = Known::open()?;
             each_line(urns, |line| write_line(out, profile, &known, line))
         }
-        Shape::Json => {
+        OutputFormat::Json => {
             let known = if offline { None } else { Some(Known::open()?) };
             let mut buffer = Vec::new();
             each_line(urns, |line| {
@@ -79,7 +79,7 @@ fn write_line(out: &mut impl Write, profile: Profile, known: &Known, line: Line<
         out.write_all(b"\n")?;
         return Ok(true);
     }
-    let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return no_urn(out, profile, book, bytes) };
+    let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return write_not_urn(out, profile, book, bytes) };
     let weighed = verdict::weigh(&urn, book, &mut Budget::new(STEPS));
     start(out, weighed.validity, bytes)?;
     match weighed.validity {
@@ -107,7 +107,7 @@ fn start(out: &mut impl Write, verdict: Validity, bytes: &[u8]) -> Result<(), Fa
 
 /// Reports an invalid URN, and suggests a URN if the text is one apart from its punctuation, or an identifier that can be encoded as
 /// one.
-fn no_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> Result<bool, Failure> {
+fn write_not_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> Result<bool, Failure> {
     let mut line = Vec::new();
     plain(&mut line, profile, Line::Whole(bytes))?;
     let text = std::str::from_utf8(bytes).unwrap_or_default();

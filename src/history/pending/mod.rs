@@ -27,7 +27,7 @@ stored_enum! {
 }
 
 /// An action that needs two persons.
-pub trait NeedsTwo: Sized {
+pub trait TwoPersonAction: Sized {
     /// The kinds of its rows.
     const KINDS: &'static [&'static str];
     /// The message of its name in a refusal.
@@ -77,7 +77,7 @@ pub struct Pending<T> {
     pub filed_at: Timestamp,
 }
 
-impl<T: NeedsTwo> Pending<T> {
+impl<T: TwoPersonAction> Pending<T> {
     /// A request that is not stored yet.
     pub fn new(action: T, reason: String, filed_by: &AccountId, filed_at: Timestamp) -> Self {
         Self { id: new_id(), action, reason, filed_by: filed_by.clone(), filed_at }
@@ -91,17 +91,17 @@ impl<T: NeedsTwo> Pending<T> {
     }
 
     /// Whether a person requested it.
-    pub fn is_of(&self, who: &AccountId) -> bool {
+    pub fn is_requested_by(&self, who: &AccountId) -> bool {
         self.filed_by == *who
     }
 
     /// Whether a person can confirm it now.
-    pub fn waits_for(&self, who: &AccountId, now: Timestamp) -> bool {
-        !self.is_of(who) && now < self.ends()
+    pub fn can_be_confirmed_by(&self, who: &AccountId, now: Timestamp) -> bool {
+        !self.is_requested_by(who) && now < self.ends()
     }
 
     /// Checks that the person did not request it, neither with this account nor with one that was merged into it.
     pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
-        if self.is_of(who) { Err(Refusal::not_permitted(Phrase::new(T::OWN))) } else { Ok(()) }
+        if self.is_requested_by(who) { Err(Refusal::not_permitted(Phrase::new(T::OWN))) } else { Ok(()) }
     }
 }

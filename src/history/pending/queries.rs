@@ -1,6 +1,6 @@
 //! Database queries for actions that need two persons.
 
-use super::{Columns, Ending, NeedsTwo, Pending};
+use super::{Columns, Ending, Pending, TwoPersonAction};
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::store::schema::pending_actions;
@@ -12,7 +12,7 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// Stores an action. It has an `ending` if one person performed it alone.
-pub(crate) fn insert<T: NeedsTwo>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
+pub(crate) fn insert<T: TwoPersonAction>(conn: &mut AnyConnection, it: &Pending<T>, ending: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.filed_at);
     let own = row!(pending_actions: id = &it.id, reason = &it.reason, filed_by = &it.filed_by, filed_at = at, outcome = ending,
         closed_by = ending.map(|_| &it.filed_by), closed_at = ending.map(|_| at));
@@ -42,28 +42,28 @@ macro_rules! open_where {
 
 type Row = (String, Columns, String, AccountId, Timestamp);
 
-fn read<T: NeedsTwo>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
+fn read<T: TwoPersonAction>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
     let action = T::read(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
     Ok(Pending { id, action, reason, filed_by, filed_at })
 }
 
 /// The open actions of a kind, oldest first.
-pub(crate) fn open<T: NeedsTwo>(conn: &mut AnyConnection) -> Result<Vec<Pending<T>>, Error> {
+pub(crate) fn open<T: TwoPersonAction>(conn: &mut AnyConnection) -> Result<Vec<Pending<T>>, Error> {
     open_where!(conn, T)
 }
 
 /// An open action.
-pub(crate) fn by_id<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Option<Pending<T>>, Error> {
+pub(crate) fn by_id<T: TwoPersonAction>(conn: &mut AnyConnection, id: &str) -> Result<Option<Pending<T>>, Error> {
     Ok(open_where!(conn, T, pending_actions::id.eq(id))?.pop())
 }
 
 /// The open action on a request.
-pub(crate) fn on_request<T: NeedsTwo>(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Pending<T>>, Error> {
+pub(crate) fn on_request<T: TwoPersonAction>(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Pending<T>>, Error> {
     Ok(open_where!(conn, T, pending_actions::request_id.eq(id))?.pop())
 }
 
 /// The open action on an account.
-pub(crate) fn on_account<T: NeedsTwo>(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Pending<T>>, Error> {
+pub(crate) fn on_account<T: TwoPersonAction>(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Pending<T>>, Error> {
     Ok(open_where!(conn, T, pending_actions::account_id.eq(id))?.pop())
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn close(
 }
 
 /// An open action by its key.
-pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
+pub(crate) fn find<T: TwoPersonAction>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
     by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new(T::NAME)))
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn find<T: NeedsTwo>(conn: &mut AnyConnection, id: &str) -> Result<Pe
 const NEW_ROLE_DAYS: i64 = 7;
 
 /// The latest time at which a person can have received a role to count as one of two persons now.
-fn old_enough(now: Timestamp) -> Timestamp {
+fn latest_role_start(now: Timestamp) -> Timestamp {
     now.saturating_sub(SignedDuration::from_hours(24 * NEW_ROLE_DAYS)).unwrap_or(now)
 }
 
@@ -103,11 +103,16 @@ pub(crate) fn gave_role(conn: &mut AnyConnection, one: &AccountId, other: &Accou
 
 /// Whether an expert cannot be the second person of a lead's decision: the expert has no role of expert or lead that is seven days old
 /// and was not given by that lead, or gave that lead the role of lead.
-pub(crate) fn depends_on(conn: &mut AnyConnection, expert: &AccountId, lead: &AccountId, now: Timestamp) -> Result<bool, Error> {
+pub(crate) fn depends_on_lead(
+    conn: &mut AnyConnection,
+    expert: &AccountId,
+    lead: &AccountId,
+    now: Timestamp,
+) -> Result<bool, Error> {
     let mut has_own = false;
     for role in [Role::Expert, Role::Lead] {
         let since = role_since(conn, expert, role)?;
-        has_own |= since.is_some_and(|(given, by)| given <= old_enough(now) && by.as_ref() != Some(lead));
+        has_own |= since.is_some_and(|(given, by)| given <= latest_role_start(now) && by.as_ref() != Some(lead));
     }
     let made_lead = role_since(conn, lead, Role::Lead)?.is_some_and(|(_, by)| by.as_ref() == Some(expert));
     Ok(!has_own || made_lead)
@@ -115,7 +120,7 @@ pub(crate) fn depends_on(conn: &mut AnyConnection, expert: &AccountId, lead: &Ac
 
 /// Checks that the person who confirms is another one than the person who requested: neither has the role for less than seven days, and
 /// neither got it from the other. Otherwise one person could appoint the second one.
-pub(crate) fn are_two<T: NeedsTwo>(
+pub(crate) fn check_two_persons<T: TwoPersonAction>(
     conn: &mut AnyConnection,
     it: &Pending<T>,
     who: &Account,
@@ -123,7 +128,7 @@ pub(crate) fn are_two<T: NeedsTwo>(
 ) -> Result<(), Refusal> {
     it.is_second(&who.id)?;
     for id in [&it.filed_by, &who.id] {
-        if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > old_enough(now)) {
+        if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > latest_role_start(now)) {
             return Err(Refusal::not_permitted(
                 Phrase::new("refusal-role-too-new").with("role", T::ROLE.phrase()).with("days", NEW_ROLE_DAYS),
             ));
@@ -136,14 +141,14 @@ pub(crate) fn are_two<T: NeedsTwo>(
 }
 
 /// The open actions of a kind that the person can confirm as the second person, oldest first.
-pub(crate) fn to_confirm_by<T: NeedsTwo>(
+pub(crate) fn actions_to_confirm<T: TwoPersonAction>(
     conn: &mut AnyConnection,
     who: &Account,
     now: Timestamp,
 ) -> Result<Vec<Pending<T>>, Refusal> {
     let mut found = Vec::new();
-    for it in open::<T>(conn)?.into_iter().filter(|it| it.waits_for(&who.id, now)) {
-        if Refusal::answered(are_two(conn, &it, who, now))?.is_some() {
+    for it in open::<T>(conn)?.into_iter().filter(|it| it.can_be_confirmed_by(&who.id, now)) {
+        if Refusal::answered(check_two_persons(conn, &it, who, now))?.is_some() {
             found.push(it);
         }
     }
@@ -151,12 +156,12 @@ pub(crate) fn to_confirm_by<T: NeedsTwo>(
 }
 
 /// An open action that the person can confirm as the second person.
-pub(crate) fn to_confirm<T: NeedsTwo>(
+pub(crate) fn action_to_confirm<T: TwoPersonAction>(
     conn: &mut AnyConnection,
     (who, now): (&Account, Timestamp),
     id: &str,
 ) -> Result<Pending<T>, Refusal> {
     let it = find::<T>(conn, id)?;
-    are_two(conn, &it, who, now)?;
+    check_two_persons(conn, &it, who, now)?;
     Ok(it)
 }

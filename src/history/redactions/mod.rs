@@ -4,7 +4,7 @@
 pub(crate) mod copies;
 pub(crate) mod queries;
 
-use crate::history::pending::{Columns, NeedsTwo, Pending};
+use crate::history::pending::{Columns, Pending, TwoPersonAction};
 use crate::store::typed::stored_enum;
 use crate::users::Role;
 use jiff::Timestamp;
@@ -83,7 +83,7 @@ pub struct Redaction {
 /// A requested redaction.
 pub type Ask = Pending<Redaction>;
 
-impl NeedsTwo for Redaction {
+impl TwoPersonAction for Redaction {
     const KINDS: &'static [&'static str] = &["redaction"];
     const NAME: &'static str = "talk-request";
     const ROLE: Role = Role::Operator;

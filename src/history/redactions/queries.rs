@@ -2,12 +2,12 @@
 
 use crate::history::redactions::{Ask, Class, GAP, RedactableKind, notice, with_notice};
 use crate::ids::{AccountId, RequestId, RevisionNumber};
-use crate::public_log::writer::redacted;
+use crate::public_log::writer::append_redaction;
 use crate::store::schema::{
     comments, corrections, events, inbound, list_posts, outbox, positions, redactions, review_drafts, revisions, threads,
     versions,
 };
-use crate::store::typed::{Stored, Unread};
+use crate::store::typed::{InvalidStoredValue, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert, row, update};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -53,7 +53,7 @@ pub(crate) fn explain<'a>(
 }
 
 /// Whether there is such a row and it still has text.
-pub(crate) fn has_words(conn: &mut AnyConnection, thing: RedactableKind, id: &str) -> Result<bool, Error> {
+pub(crate) fn has_text(conn: &mut AnyConnection, thing: RedactableKind, id: &str) -> Result<bool, Error> {
     let text: Option<Option<String>> = match thing {
         RedactableKind::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
         RedactableKind::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
@@ -78,7 +78,7 @@ fn is_known(conn: &mut AnyConnection, (thing, id): (RedactableKind, &str)) -> Re
 }
 
 /// The texts of a row whose copies are also removed, and its request. A revision or version has none: its copies are other revisions.
-pub(crate) fn words_of(
+pub(crate) fn texts_and_request(
     conn: &mut AnyConnection,
     thing: RedactableKind,
     id: &str,
@@ -113,7 +113,7 @@ pub(crate) fn words_of(
 }
 
 /// Email templates that contain the text of a revision, in full or as a diff.
-const EMAILS_WITH_TEXT: [&str; 5] = ["to_list", "list_news", "answered", "new_revision", "gathered"];
+const EMAIL_KINDS_WITH_REVISION: [&str; 5] = ["to_list", "list_news", "answered", "new_revision", "gathered"];
 
 /// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
@@ -166,9 +166,11 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 }
             })?;
             // The email to the list contains the whole text, other emails only the changes.
-            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::kind.eq_any(EMAILS_WITH_TEXT)))
-                .set(outbox::body.eq(&said))
-                .execute(conn)?;
+            diesel::update(
+                outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::kind.eq_any(EMAIL_KINDS_WITH_REVISION)),
+            )
+            .set(outbox::body.eq(&said))
+            .execute(conn)?;
         }
         // A message from the review list is shown with its request and was quoted in emails.
         RedactableKind::Received => {
@@ -201,7 +203,7 @@ fn take_out(
     confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
-    begin(conn, (thing, id), ask, confirmed_by, now)?;
+    record_row_redaction(conn, (thing, id), ask, confirmed_by, now)?;
     let said = notice(ask.action.class, &ask.reason, now);
     match thing {
         RedactableKind::Comment => diesel::update(comments::table.find(id))
@@ -233,7 +235,7 @@ fn take_out(
 
 /// Records the redaction of a row, also in the public log, which allows its text to be shortened. A row is recorded once, even if several
 /// texts are removed.
-pub(super) fn begin(
+pub(super) fn record_row_redaction(
     conn: &mut AnyConnection,
     (thing, id): (RedactableKind, &str),
     ask: &Ask,
@@ -245,7 +247,7 @@ pub(super) fn begin(
     }
     insert!(conn, redactions: kind = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,
         filed_by = &ask.filed_by, confirmed_by, at = Moment::from(now))?;
-    redacted(conn, thing.name(), id)
+    append_redaction(conn, thing.name(), id)
 }
 
 /// The key of a revision of a request, by its number.
@@ -263,7 +265,7 @@ pub(crate) fn revision_key(
 }
 
 /// The key of a version of a namespace, or of a corrected version; edition 0 is the version itself.
-pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<String>, Error> {
+pub(crate) fn edition_key(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<String>, Error> {
     if edition == 0 {
         return Ok(versions::table
             .filter(versions::nid.eq(nid))
@@ -301,7 +303,7 @@ pub(super) fn change_drafts(conn: &mut AnyConnection, request_id: &str, change: 
         .select((review_drafts::expert_id, review_drafts::draft))
         .load(conn)?;
     for (expert_id, text) in drafts {
-        let mut draft: Value = serde_json::from_str(&text).map_err(|_| Unread::new("review draft", &text))?;
+        let mut draft: Value = serde_json::from_str(&text).map_err(|_| InvalidStoredValue::new("review draft", &text))?;
         change(&mut draft);
         update!(conn, review_drafts.find((request_id, &expert_id)): draft = draft.to_string())?;
     }

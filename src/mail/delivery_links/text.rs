@@ -3,7 +3,7 @@
 use super::{Fills, Placeholder, queries};
 use crate::mail::MailConfig;
 use crate::mail::queries::Due;
-use crate::mail::signing::SHOWN;
+use crate::mail::signing::SECRET_SUBSTITUTE;
 use crate::store::{AnyConnection, Error};
 use crate::users::links;
 use jiff::Timestamp;
@@ -12,8 +12,8 @@ use jiff::Timestamp;
 pub(crate) fn fill(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &mut Due) -> Result<(), Error> {
     for gap in queries::of(conn, &email.id)? {
         let word = match gap.fills {
-            Fills::Link => links::draw(conn, now, &gap.about)?.secret().to_owned(),
-            _ => gap.word(mail).unwrap_or_else(|| SHOWN.to_owned()),
+            Fills::Link => links::create_token(conn, now, &gap.about)?.secret().to_owned(),
+            _ => gap.word(mail).unwrap_or_else(|| SECRET_SUBSTITUTE.to_owned()),
         };
         email.body = email.body.replace(&gap.mark, &word);
     }
@@ -21,8 +21,8 @@ pub(crate) fn fill(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, 
 }
 
 /// The text as shown to operators, without working links.
-pub(crate) fn shown(conn: &mut AnyConnection, id: &str, text: &str) -> Result<String, Error> {
-    Ok(queries::of(conn, id)?.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, SHOWN)))
+pub(crate) fn text_for_operators(conn: &mut AnyConnection, id: &str, text: &str) -> Result<String, Error> {
+    Ok(queries::of(conn, id)?.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, SECRET_SUBSTITUTE)))
 }
 
 /// The text as its recipient read it, as far as it can be reconstructed, to recognize quotations in a reply.

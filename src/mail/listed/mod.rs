@@ -10,7 +10,7 @@ use mail_parser::{Address, Message};
 
 /// The list headers of a message.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct FromList {
+pub struct ListHeaders {
     /// The List-Id and the posting address, in lower case.
     pub names: String,
     /// The author as shown by the list, without an address.
@@ -41,7 +41,7 @@ pub struct ListedEmail {
 /// An email that this registry sent to the list.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
 #[diesel(table_name = crate::store::schema::outbox)]
-pub struct Posted {
+pub struct SentListEmail {
     /// The key of the email.
     pub id: String,
     /// Its Message-ID, with angle brackets.
@@ -85,7 +85,7 @@ pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> Strin
 const IDS_MAX: usize = 50;
 
 /// The list headers of a message; `None` if it did not come through a list.
-pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
+pub(super) fn marks(message: &Message<'_>) -> Option<ListHeaders> {
     let header = |name: &str| message.header_raw(name).map(one_line).unwrap_or_default();
     let id = header("List-Id");
     if id.is_empty() {
@@ -99,7 +99,7 @@ pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
         answers.extend(nearest.map(str::to_owned));
     }
     let archive = header("Archived-At").trim_matches(['<', '>', ' ']).to_owned();
-    Some(FromList {
+    Some(ListHeaders {
         names: format!("{id} {}", header("List-Post")).to_lowercase(),
         author: author(message.from()),
         archive: Some(archive).filter(|address| address.starts_with("https://") && !address.contains([' ', '"'])),

@@ -1,6 +1,6 @@
 //! Storage of emails from the review list.
 
-use super::{ListedEmail, Posted};
+use super::{ListedEmail, SentListEmail};
 use crate::ids::RequestId;
 use crate::mail::InboundDisposition;
 use crate::store::schema::{inbound, list_posts, outbox};
@@ -34,24 +34,24 @@ pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 }
 
 /// The emails about a request that were sent to the list, oldest first. `list` is the address of the list.
-pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<Posted>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<SentListEmail>, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(list))
         .filter(outbox::request_id.eq(request_id))
         .filter(outbox::sent_at.is_not_null())
         .order((outbox::created_at, outbox::id))
-        .select(Posted::as_select())
+        .select(SentListEmail::as_select())
         .load(conn)?)
 }
 
 /// The kind of emails with a reply to the list.
-pub(crate) const REPLY: &str = "list_reply";
+pub(crate) const LIST_REPLY_KIND: &str = "list_reply";
 
 /// The replies to the list that were written in this registry, oldest first: the discussion thread and the Message-ID, with angle brackets.
 pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, String)>, Error> {
     let rows: Vec<(Option<String>, String)> = outbox::table
         .filter(outbox::request_id.eq(request_id))
-        .filter(outbox::kind.eq(REPLY))
+        .filter(outbox::kind.eq(LIST_REPLY_KIND))
         .order((outbox::created_at, outbox::id))
         .select((outbox::discussion, outbox::message_id))
         .load(conn)?;
@@ -59,14 +59,14 @@ pub(crate) fn replies(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
 }
 
 /// How many replies to the list about a request were written since a time.
-pub(crate) fn replies_since(conn: &mut AnyConnection, request_id: &RequestId, since: Moment) -> Result<i64, Error> {
-    let replies = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::kind.eq(REPLY));
+pub(crate) fn count_replies_since(conn: &mut AnyConnection, request_id: &RequestId, since: Moment) -> Result<i64, Error> {
+    let replies = outbox::table.filter(outbox::request_id.eq(request_id)).filter(outbox::kind.eq(LIST_REPLY_KIND));
     Ok(replies.filter(outbox::created_at.ge(since)).count().get_result(conn)?)
 }
 
 /// Sets the emails that the reply of an event refers to. The last of them is the one being replied to.
-pub(crate) fn refer(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
-    let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::kind.eq(REPLY));
+pub(crate) fn set_references(conn: &mut AnyConnection, event_id: &str, references: &str) -> Result<(), Error> {
+    let reply = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::kind.eq(LIST_REPLY_KIND));
     diesel::update(reply).set(outbox::thread_id.eq(references)).execute(conn)?;
     Ok(())
 }
@@ -86,7 +86,7 @@ pub(crate) fn is_any_discarded(conn: &mut AnyConnection, message_ids: &[String])
 }
 
 /// The request and the text of our email with this Message-ID.
-pub(crate) fn email(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(RequestId, String)>, Error> {
+pub(crate) fn email_by_message_id(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(RequestId, String)>, Error> {
     let found: Option<(Option<RequestId>, String)> = outbox::table
         .filter(outbox::message_id.eq(format!("<{message_id}>")))
         .select((outbox::request_id, outbox::body))

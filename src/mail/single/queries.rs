@@ -54,7 +54,7 @@ pub struct Missing {
 }
 
 /// The delivery failures at an address; `None` if there are none.
-pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
+pub fn delivery_failures(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
     let row = (bouncing_addresses::failures, bouncing_addresses::reason, bouncing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
         bouncing_addresses::table.find(address).select(row).first(conn).optional()?;
@@ -63,7 +63,7 @@ pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing
 
 /// A sentence for operators about delivery failures at an address; `None` if there are none.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
-    Ok(missing(conn, address)?.map(|Missing { count, reason, paused }| {
+    Ok(delivery_failures(conn, address)?.map(|Missing { count, reason, paused }| {
         let state = if paused { Phrase::new("sending-paused") } else { Phrase::new("sending-continues") };
         Phrase::new("undelivered-summary").with("count", count).with("why", reason).with("state", state).to_string()
     }))

@@ -1,6 +1,6 @@
 //! The properties of a kind of email: why its recipient gets it, what a reply does, and its priority.
 
-use crate::mail::answering::Answering;
+use crate::mail::answering::ReplyEffect;
 
 /// The properties of one kind of email.
 #[derive(Debug, PartialEq, Eq)]
@@ -10,9 +10,9 @@ pub struct About {
     /// Why the recipient gets it.
     pub choice: Choice,
     /// The effect of a reply.
-    pub answer: Answering,
+    pub answer: ReplyEffect,
     /// Its place in the queue.
-    pub leaves: Leaves,
+    pub leaves: SendPriority,
     /// Whether its link grants access; if so, the text is deleted after the email was sent.
     pub opens: bool,
 }
@@ -55,7 +55,7 @@ impl Choice {
 
 /// When a kind of email is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leaves {
+pub enum SendPriority {
     /// Before all others: it protects its recipient, for example a notice with a deadline. Emails that other people cause never delay it.
     Protective,
     /// A user is waiting for it.
@@ -69,7 +69,7 @@ pub enum Leaves {
 /// The priority up to which emails are also sent to a paused address, and over the reserved connection.
 pub(crate) const URGENT: i64 = 1;
 
-impl Leaves {
+impl SendPriority {
     /// The delivery priority of due emails.
     pub(crate) fn priority(self) -> i64 {
         match self {

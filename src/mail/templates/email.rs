@@ -2,7 +2,7 @@
 //! about with its title and its page.
 
 use super::Notification;
-use super::messages::{message, shown};
+use super::messages::{message, value_text};
 #[cfg(debug_assertions)]
 use super::samples;
 use crate::mail::{MailConfig, Thread};
@@ -138,7 +138,7 @@ impl Email {
 
     /// The value of a variable.
     fn variable(&self, lang: Lang, wanted: &str) -> Option<String> {
-        self.all_variables().into_iter().find(|(name, _)| *name == wanted).map(|(_, value)| shown(lang, value))
+        self.all_variables().into_iter().find(|(name, _)| *name == wanted).map(|(_, value)| value_text(lang, value))
     }
 
     /// Whether the phrases among its variables are translated. The tasks of operators and experts are not.

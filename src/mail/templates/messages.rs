@@ -3,11 +3,11 @@
 //! three functions: `QUOTE` quotes user input, `KEPT` retains line breaks, and `HAS` is `yes` if a value is not empty. An email whose
 //! message is not translated is sent completely in English: those in `operator.ftl`, `expert.ftl` and `outside.ftl`.
 
-use crate::mail::marks::{kept, quoted};
+use crate::mail::marks::{keep_line_breaks, quote_user_text};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
-use urn_registry::i18n::{Argument, Lang, Value, day_written};
+use urn_registry::i18n::{Argument, Lang, Value, written_date};
 use urn_registry::packed;
 
 type Book = FluentBundle<FluentResource>;
@@ -31,13 +31,13 @@ fn book(lang: Lang) -> Book {
     book.set_use_isolating(false);
     // The only possible errors are duplicate names and messages that do not parse, which tests detect.
     let _ = book.add_resource(FluentResource::try_new(source(lang)).unwrap_or_else(|(good, _)| good));
-    let _ = book.add_function("QUOTE", |values, _| quoted(&first(values)).into());
-    let _ = book.add_function("KEPT", |values, _| kept(&first(values)).into());
+    let _ = book.add_function("QUOTE", |values, _| quote_user_text(&first(values)).into());
+    let _ = book.add_function("KEPT", |values, _| keep_line_breaks(&first(values)).into());
     let _ = book.add_function("HAS", |values, _| (if first(values).is_empty() { "no" } else { "yes" }).into());
     book
 }
 
-fn book_of(lang: Lang) -> &'static Book {
+fn message_bundle(lang: Lang) -> &'static Book {
     match lang {
         Lang::De => &DE,
         Lang::Fr => &FR,
@@ -56,16 +56,16 @@ fn first(values: &[FluentValue<'_>]) -> String {
 
 /// The language in which a kind of email is sent to readers of `lang`.
 pub(in crate::mail) fn available(lang: Lang, code: &str) -> Lang {
-    if lang != Lang::Pseudo && book_of(lang).has_message(code) { lang } else { Lang::En }
+    if lang != Lang::Pseudo && message_bundle(lang).has_message(code) { lang } else { Lang::En }
 }
 
 /// A value as text.
-pub(super) fn shown(lang: Lang, value: &dyn Argument) -> String {
+pub(super) fn value_text(lang: Lang, value: &dyn Argument) -> String {
     match value.value() {
         Value::Text(text) | Value::Html(text) => text,
         Value::Number(number) => number.to_string(),
         Value::Phrase(phrase) => phrase.text(lang),
-        Value::Day(day) => day_written(day).text(lang),
+        Value::Day(day) => written_date(day).text(lang),
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn message(
     attribute: Option<&str>,
     values: &[(&'static str, &dyn Argument)],
 ) -> Option<String> {
-    let book = book_of(lang);
+    let book = message_bundle(lang);
     let message = book.get_message(name)?;
     let pattern = match attribute {
         Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -86,7 +86,7 @@ pub(super) fn message(
     for (name, value) in values {
         match value.value() {
             Value::Number(number) => args.set(*name, number),
-            _ => args.set(*name, shown(lang, *value)),
+            _ => args.set(*name, value_text(lang, *value)),
         }
     }
     Some(book.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())

@@ -8,9 +8,9 @@ pub mod own;
 #[cfg(debug_assertions)]
 mod samples;
 
-use super::answering::Answering;
+use super::answering::ReplyEffect;
 use crate::ids::RequestNumber;
-use about::{About, Choice, Leaves};
+use about::{About, Choice, SendPriority};
 use jiff::civil::Date;
 use own::{Link, OperatorText, RegisteredNid, Setting, assert_own};
 #[cfg(debug_assertions)]
@@ -18,10 +18,10 @@ use samples::Sample;
 use urn_registry::i18n::{Argument, Phrase};
 
 /// The task of a reminder to an expert whose position is due.
-pub const YOUR_POSITION: &str = "your position";
+pub const POSITION_TASK: &str = "your position";
 
 /// Puts the first letter in lower case, for use within a sentence.
-pub(super) fn small(text: &str) -> String {
+pub(super) fn lowercase_first(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
@@ -62,8 +62,8 @@ macro_rules! about {
         &About {
             code: $code,
             choice: Choice::$choice,
-            answer: Answering::$answer,
-            leaves: Leaves::$leaves,
+            answer: ReplyEffect::$answer,
+            leaves: SendPriority::$leaves,
             opens: opens!($($opens)?),
         }
     };
@@ -204,9 +204,9 @@ impl Notification {
     }
 
     /// The effect of a reply. A reply to a reminder of a position can record the position.
-    pub fn answering(&self) -> Answering {
+    pub fn answering(&self) -> ReplyEffect {
         match self {
-            Self::Overdue { what, .. } if what == YOUR_POSITION => Answering::Position,
+            Self::Overdue { what, .. } if what == POSITION_TASK => ReplyEffect::Position,
             _ => self.about().answer,
         }
     }
@@ -218,11 +218,11 @@ pub fn about(code: &str) -> Option<&'static About> {
 }
 
 /// Whether the kind with this machine name is sent to people because they follow something, which they can stop with one click.
-pub(crate) fn follows(code: &str) -> bool {
+pub(crate) fn is_for_followers(code: &str) -> bool {
     about(code).is_some_and(|about| about.choice == Choice::Follows)
 }
 
 /// What a reply to the kind with this machine name does; replies to unknown kinds go to the operators.
-pub fn answering(code: &str) -> Answering {
-    about(code).map_or(Answering::Operators, |about| about.answer)
+pub fn answering(code: &str) -> ReplyEffect {
+    about(code).map_or(ReplyEffect::Operators, |about| about.answer)
 }

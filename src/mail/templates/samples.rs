@@ -5,7 +5,7 @@ use super::about::About;
 use super::own::{Link, OperatorText, RegisteredNid, Setting};
 use crate::ids::RequestNumber;
 use jiff::civil::{Date, date};
-use urn_registry::i18n::{Phrase, day_written};
+use urn_registry::i18n::{Phrase, written_date};
 
 /// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
@@ -160,7 +160,7 @@ impl Sample for Phrase {
             ("not_published", "reason") => Self::new("email-encrypted"),
             ("action_required", "asks") => Self::new("todo-record-position").after_colon(),
             ("procedure_changed", "procedure") => Self::new("draft-procedure-fast-track"),
-            (_, "until") => day_written(Date::sample(code, variable)),
+            (_, "until") => written_date(Date::sample(code, variable)),
             (_, "by") => text(code, variable).into(),
             _ => "urn:lighthouse".into(),
         }
@@ -236,7 +236,7 @@ fn text(code: &str, gap: &str) -> String {
         "note" => "Syntax now states that a number has up to fourteen digits.",
         "changes" => "Syntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n",
         "compare" => return format!("{home}/requests/R-2026-0017/compare?from=1&to=2"),
-        "link" => return format!("{home}{}", place(code)),
+        "link" => return format!("{home}{}", sample_link_path(code)),
         "page" => return format!("{home}/requests/R-2026-0017"),
         "help" => return format!("{home}/help/experts"),
         "text" | "report" => {
@@ -249,7 +249,7 @@ fn text(code: &str, gap: &str) -> String {
 }
 
 /// The path of the link in a sample email.
-fn place(code: &str) -> &'static str {
+fn sample_link_path(code: &str) -> &'static str {
     match code {
         "verify" => "/account/verify/4d1c6a0b7e2f5938",
         "reset" => "/account/reset/4d1c6a0b7e2f5938",

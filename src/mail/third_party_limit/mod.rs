@@ -14,7 +14,7 @@ use urn_registry::i18n::Phrase;
 
 /// The kinds of emails that someone may cause at another person's address. Those in one group are counted together, because only one of
 /// them is sent and the sender must not learn which.
-pub(crate) const CAUSED: [&[&str]; 6] = [
+pub(crate) const LIMITED_EMAIL_KINDS: [&[&str]; 6] = [
     &["verify", "account_exists"],
     &["reset"],
     &["oidc_join"],
@@ -24,26 +24,26 @@ pub(crate) const CAUSED: [&[&str]; 6] = [
 ];
 
 /// The default limit of each of these per address and day, if `NIDREG_MAIL_THIRD_PARTY_MAX` is not set.
-const USUAL: i64 = 5;
+const DEFAULT_DAILY_LIMIT: i64 = 5;
 
-static A_DAY: OnceLock<i64> = OnceLock::new();
+static DAILY_LIMIT: OnceLock<i64> = OnceLock::new();
 
 /// Sets the limit. Call once at startup.
-pub fn set_a_day(many: i64) {
-    let _ = A_DAY.set(many);
+pub fn set_daily_limit(many: i64) {
+    let _ = DAILY_LIMIT.set(many);
 }
 
 /// The limit.
-pub fn a_day() -> i64 {
-    *A_DAY.get().unwrap_or(&USUAL)
+pub fn daily_limit() -> i64 {
+    *DAILY_LIMIT.get().unwrap_or(&DEFAULT_DAILY_LIMIT)
 }
 
 /// When the next email of this kind may be sent to an address, if the limit is reached.
 fn wait(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<Option<Timestamp>, Error> {
-    let Some(group) = CAUSED.iter().find(|group| group.contains(&kind)) else { return Ok(None) };
+    let Some(group) = LIMITED_EMAIL_KINDS.iter().find(|group| group.contains(&kind)) else { return Ok(None) };
     let day = SignedDuration::from_hours(24);
-    let times = queries::caused(conn, recipient, group, now.saturating_sub(day).unwrap_or(now).into())?;
-    let last = usize::try_from(a_day() - 1).ok().and_then(|nth| times.into_iter().nth(nth));
+    let times = queries::caused_email_times(conn, recipient, group, now.saturating_sub(day).unwrap_or(now).into())?;
+    let last = usize::try_from(daily_limit() - 1).ok().and_then(|nth| times.into_iter().nth(nth));
     Ok(last.map(|last| last.time().saturating_add(day).unwrap_or(now)))
 }
 
@@ -55,6 +55,6 @@ pub(crate) fn is_reached(conn: &mut AnyConnection, now: Timestamp, recipient: &s
 /// Refuses an email beyond the limit.
 pub(crate) fn check(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<(), Refusal> {
     let Some(next) = wait(conn, now, recipient, kind)? else { return Ok(()) };
-    let reason = Phrase::new("refusal-third-party-max").with("count", a_day());
+    let reason = Phrase::new("refusal-third-party-max").with("count", daily_limit());
     Err(Refusal::SlowDown { reason, seconds: u64::try_from(next.duration_since(now).as_secs()).unwrap_or(0) })
 }

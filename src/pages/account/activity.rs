@@ -4,7 +4,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::activity::{Line, lines};
 use crate::users::refusals::RETENTION_DAYS;
@@ -21,9 +21,9 @@ struct ActivityPage {
     lines: Vec<Line>,
 }
 
-fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Result<Response, HttpError> {
+fn activity_page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Result<Response, HttpError> {
     cx.page(&ActivityPage {
-        shell: Shell::new(cx, title.clone(), Nav::Account),
+        shell: Shell::new(cx, title.clone(), NavSection::Account),
         title,
         everybody: account.is_none(),
         days: RETENTION_DAYS,
@@ -32,11 +32,11 @@ fn page(cx: &RequestContext, title: Phrase, account: Option<&AccountId>) -> Resu
 }
 
 /// `GET /account/activity`
-pub fn own(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, Phrase::new("account-activity"), Some(&cx.person()?.id))
+pub fn own_activity(cx: &RequestContext) -> Result<Response, HttpError> {
+    activity_page(cx, Phrase::new("account-activity"), Some(&cx.person()?.id))
 }
 
 /// `GET /admin/security`
 pub fn all(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, Phrase::new("account-security"), None)
+    activity_page(cx, Phrase::new("account-security"), None)
 }

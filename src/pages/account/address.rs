@@ -1,25 +1,25 @@
 //! Changing the email address of an account, and the pages of the emailed links. Such a page only shows a button, because mail programs
 //! open links automatically.
 
-use crate::actions::address::{self, Step};
-use crate::http::addresses::own_part;
+use crate::actions::address::{self, LinkOutcome};
+use crate::http::addresses::own_account_section_path;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::Nav;
-use crate::pages::account::constant_time::evenly;
+use crate::http::shell::NavSection;
+use crate::pages::account::constant_time::run_for_minimum_time;
 use crate::pages::account::{message_page, own};
 use crate::pages::partials::narrow::NarrowPage;
 use crate::users::Email;
-use crate::users::addresses::Linked;
-use urn_registry::i18n::{Phrase, day_written};
+use crate::users::addresses::LinkEffect;
+use urn_registry::i18n::{Phrase, written_date};
 
 /// `POST /account/own/address`
 pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
-        .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.mail(), cx.now, account, &email))));
+        .and_then(|email| run_for_minimum_time(|| cx.write(|conn| address::ask(conn, cx.mail(), cx.now, account, &email))));
     own::after(cx, asked, "address")
 }
 
@@ -27,20 +27,20 @@ pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| address::withdraw(conn, cx.now, account))?;
-    Ok(Response::see_other(own_part("address")))
+    Ok(Response::see_other(own_account_section_path("address")))
 }
 
 /// `GET /account/address/{token}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn email_change_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let (linked, account, until) = cx.read(|conn| address::find(conn, cx.now, &token))?;
-    let until = day_written(crate::clock::day(until));
+    let until = written_date(crate::clock::day(until));
     let page = |title, lede: Phrase, address: String| {
-        NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede.with("address", address))
+        NarrowPage::new(cx, NavSection::Account, Phrase::new(title), lede.with("address", address))
     };
     let undone = Phrase::new("own-address-undo-lede-html");
     let page = match linked {
-        Linked::Confirm(change) => {
+        LinkEffect::Confirm(change) => {
             // The owner of this address may not know the account, whose name another person chose.
             let page = page("own-address", Phrase::new("own-address-new-lede-html"), change.email)
                 .text(Phrase::new("own-address-new-about").with("until", until));
@@ -51,7 +51,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
                 page.text(Phrase::new("own-address-owner-html"))
             }
         }
-        Linked::Undo(change) => page("own-address-undo", undone.with("name", &account.name), change.former)
+        LinkEffect::Undo(change) => page("own-address-undo", undone.with("name", &account.name), change.former)
             .text(Phrase::new("own-address-undo-about").with("until", until))
             .form(ActForm::plain("", "own-address-undo-do")),
     };
@@ -62,8 +62,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn follow(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     match cx.write(|conn| address::follow(conn, cx.mail(), cx.now, cx.viewer(), &token))? {
-        Step::Done => message_page(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
-        Step::Undone => message_page(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
-        Step::Taken => message_page(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
+        LinkOutcome::Done => message_page(cx, Phrase::new("own-address-changed"), Phrase::new("own-address-done")),
+        LinkOutcome::Undone => message_page(cx, Phrase::new("own-address-undone"), Phrase::new("own-address-back")),
+        LinkOutcome::Taken => message_page(cx, Phrase::new("own-address-nothing"), Phrase::new("own-address-taken")),
     }
 }

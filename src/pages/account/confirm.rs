@@ -7,14 +7,14 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::account::CODE;
-use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::account::SECOND_FACTOR_CODE;
+use crate::pages::account::continuation::{Continuation, NEXT_PATH, STORED_FIELD_PREFIX, STORED_FORM_PATH};
 use crate::refusal::{Refusal, at};
 use crate::users::factors::{self, Code};
 use crate::users::refusals::Kind;
 use crate::users::secrets::verify_password;
-use crate::users::sessions::FRESH_MINUTES;
+use crate::users::sessions::RECENT_CONFIRMATION_MINUTES;
 use crate::users::{Password, attempts, queries};
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -22,11 +22,11 @@ use urn_registry::i18n::Phrase;
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password");
 
 /// A code or password, with the state that is passed through the page.
-pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
+pub const CONFIRM: &[Field] = &[SECOND_FACTOR_CODE, PASSWORD, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
 
 #[derive(Template)]
 #[template(path = "account/confirm.html")]
-struct ConfirmPage {
+struct ReauthenticationPage {
     shell: Shell,
     minutes: i64,
     /// What to enter; `None` if the account has neither a password nor a second factor.
@@ -34,26 +34,26 @@ struct ConfirmPage {
     continuation: Continuation,
 }
 
-fn page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
+fn reauthentication_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
-    let field = if salt.is_some() { Some(CODE) } else { has_password.then_some(PASSWORD) };
-    cx.page(&ConfirmPage {
-        shell: Shell::new(cx, Phrase::new("sign-in-confirm"), Nav::Account),
-        minutes: FRESH_MINUTES,
+    let field = if salt.is_some() { Some(SECOND_FACTOR_CODE) } else { has_password.then_some(PASSWORD) };
+    cx.page(&ReauthenticationPage {
+        shell: Shell::new(cx, Phrase::new("sign-in-confirm"), NavSection::Account),
+        minutes: RECENT_CONFIRMATION_MINUTES,
         field: field.map(|field| field.with("", cx)),
         continuation,
     })
 }
 
 /// Re-authentication for a submitted form, which is stored meanwhile.
-pub fn ask_and_store(cx: &RequestContext) -> Result<Response, HttpError> {
-    Ok(Response { status: 401, ..page(cx, Continuation::of_this(cx))? })
+pub fn reauthenticate_before_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    Ok(Response { status: 401, ..reauthentication_page(cx, Continuation::of_submitted_form(cx))? })
 }
 
 /// `POST /account/confirm`
-pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn reauthenticate(cx: &RequestContext) -> Result<Response, HttpError> {
     let viewer = cx.viewer.as_ref().ok_or_else(HttpError::sign_in)?;
     let continuation = Continuation::read(cx);
     let account = &viewer.account;
@@ -61,32 +61,33 @@ pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
         let salt = factors::queries::salt_of(conn, &account.id)?;
         // Only signed-in users get here, so the count shared by all instances cannot be used to lock out another user.
         let kind = if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed };
-        let shared = attempts::shared(conn, (&account.id, kind), None, cx.now)?;
+        let shared = attempts::check_logged_failures(conn, (&account.id, kind), None, cx.now)?;
         Ok((salt, queries::password_hash(conn, &account.email.to_lowercase())?, shared))
     })?;
-    let asked = if salt.is_some() { CODE } else { PASSWORD };
+    let asked = if salt.is_some() { SECOND_FACTOR_CODE } else { PASSWORD };
     let place = asked.name;
     let key = account.id.as_str();
     let refused = |refusal: Refusal, continuation: Continuation| {
         cx.app.attempts.failed(key, place, cx.now);
-        cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
-        cx.again(|cx| page(cx, continuation), refusal)
+        cx.log_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
+        cx.again(|cx| reauthentication_page(cx, continuation), refusal)
     };
     if let Some(Refusal::SlowDown { seconds, .. }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        let reply = cx.again(|cx| page(cx, continuation), asked.wrong(attempts::of_account(seconds)))?;
+        let reply =
+            cx.again(|cx| reauthentication_page(cx, continuation), asked.wrong(attempts::account_failures_message(seconds)))?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
-    let code = match (&salt, Code::read(CODE.of(&cx.form))) {
+    let code = match (&salt, Code::read(SECOND_FACTOR_CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(CODE.wrong(Phrase::new("refusal-six-digits")).into(), continuation);
+            return refused(SECOND_FACTOR_CODE.wrong(Phrase::new("refusal-six-digits")).into(), continuation);
         }
         (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
         (None, _) => return refused(PASSWORD.wrong(Phrase::new("refusal-not-password")).into(), continuation),
     };
-    cx.hashed();
+    cx.release_hashing_permit();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
-    match cx.write(|conn| sign_in::confirm(conn, cx.mail(), cx.now, viewer, proof)) {
+    match cx.write(|conn| sign_in::record_reauthentication(conn, cx.mail(), cx.now, viewer, proof)) {
         Ok(()) => {
             cx.app.attempts.forget(key, place);
             continuation.go_on(cx)

@@ -1,26 +1,28 @@
 //! State that is passed through a sign-in or confirmation page: the target page, or the complete form that was submitted.
 
-use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
-use crate::http::addresses::{own_path, with_query};
+use crate::http::addresses::{CHOOSER_PATH, REGISTER_START_PATH, REVISE_PATH};
+use crate::http::addresses::{safe_local_path, with_query};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::error_page::{SubmittedValue, submitted_values};
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::account::external_sign_in_forms::with_way_out;
-use crate::pages::partials::meant::typed_or_meant;
-use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, NID, REQUESTER, REVISED};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::account::external_sign_in_forms::allow_forms_to_provider;
+use crate::pages::partials::meant::typed_or_intended_nid;
+use crate::pages::registrant::forms::{
+    CHANGED_NAMESPACE, CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, KIND, NID,
+};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The target after the page.
-pub(super) const NEXT: Field = Field::choice("next").discarded_if_refused();
+pub(super) const NEXT_PATH: Field = Field::choice("next").discarded_if_refused();
 
 /// The target of the stored form, and the prefix of the names of its fields.
-pub(super) const KEPT_PATH: Field = Field::choice("kept_path").discarded_if_refused();
-pub(super) const KEPT: Field = Field::beginning("kept.");
+pub(super) const STORED_FORM_PATH: Field = Field::choice("kept_path").discarded_if_refused();
+pub(super) const STORED_FIELD_PREFIX: Field = Field::beginning("kept.");
 
 /// The target of the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,23 +38,23 @@ pub(crate) struct Continuation {
 impl Continuation {
     /// Reads the state from the previous page or from the URL.
     pub(crate) fn read(cx: &RequestContext) -> Self {
-        let next = NEXT.of(if cx.is_write() { &cx.form } else { &cx.query });
-        let path = KEPT_PATH.of(&cx.form);
+        let next = NEXT_PATH.of(if cx.is_write() { &cx.form } else { &cx.query });
+        let path = STORED_FORM_PATH.of(&cx.form);
         let fields = cx.fields_at(path);
         Self {
-            next: own_path(next).to_owned(),
-            path: if path.is_empty() { String::new() } else { own_path(path).to_owned() },
+            next: safe_local_path(next).to_owned(),
+            path: if path.is_empty() { String::new() } else { safe_local_path(path).to_owned() },
             kept: cx
                 .form
                 .iter()
-                .filter_map(|(name, value)| SubmittedValue::of(fields, name.strip_prefix(KEPT.name)?, value))
+                .filter_map(|(name, value)| SubmittedValue::of(fields, name.strip_prefix(STORED_FIELD_PREFIX.name)?, value))
                 .collect(),
         }
     }
 
     /// The form in the current request.
-    pub(crate) fn of_this(cx: &RequestContext) -> Self {
-        Self { next: way_back(cx), path: cx.path().to_owned(), kept: submitted_values(cx) }
+    pub(crate) fn of_submitted_form(cx: &RequestContext) -> Self {
+        Self { next: return_path(cx), path: cx.path().to_owned(), kept: submitted_values(cx) }
     }
 
     /// Whether there is a stored form.
@@ -67,26 +69,29 @@ impl Continuation {
         }
         let leads_out = self.path.starts_with("/account/oidc/");
         let page = cx.page(&SavedFormPage {
-            shell: Shell::new(cx, Phrase::new("sign-in-kept"), Nav::Register),
+            shell: Shell::new(cx, Phrase::new("sign-in-kept"), NavSection::Register),
             path: self.path,
             kept: self.kept,
         })?;
-        Ok(if leads_out { with_way_out(cx, page) } else { page })
+        Ok(if leads_out { allow_forms_to_provider(cx, page) } else { page })
     }
 }
 
 /// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous page, with
 /// its input if a URL can contain it.
-fn way_back(cx: &RequestContext) -> String {
+fn return_path(cx: &RequestContext) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {
-        (REGISTER, "new_formal" | "new_informal") => {
-            let [need, existing, chosen, requester] = [NEED, EXISTING, CHOSEN, REQUESTER].map(|field| (field.name, typed(field)));
-            let nid = (NID.name, typed_or_meant(&cx.form, NID));
-            with_query(REGISTER_PATH, &[need, existing, chosen, requester, nid])
+        (REGISTER_START_PATH, "new_formal" | "new_informal") => {
+            let [need, existing, chosen, requester] =
+                [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER].map(|field| (field.name, typed(field)));
+            let nid = (NID.name, typed_or_intended_nid(&cx.form, NID));
+            with_query(CHOOSER_PATH, &[need, existing, chosen, requester, nid])
         }
-        (REGISTER, _) if !typed(REVISED).is_empty() => with_query(REVISE, &[(NID.name, typed(REVISED))]),
-        _ => own_path("").to_owned(),
+        (REGISTER_START_PATH, _) if !typed(CHANGED_NAMESPACE).is_empty() => {
+            with_query(REVISE_PATH, &[(NID.name, typed(CHANGED_NAMESPACE))])
+        }
+        _ => safe_local_path("").to_owned(),
     }
 }
 

@@ -2,18 +2,20 @@
 
 use crate::actions::external_sign_in::{self, Asks, SignInOutcome};
 use crate::actions::sign_in::{Browser, PendingSignIn};
-use crate::http::addresses::own_path;
-use crate::http::addresses::{ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_LINKED, EXTERNAL_SIGN_IN, SIGN_IN, sign_in_to};
+use crate::http::addresses::safe_local_path;
+use crate::http::addresses::{
+    ACCOUNT, ACCOUNT_EXTERNAL_SIGN_IN, ACCOUNT_IDENTITY_SECTION, EXTERNAL_SIGN_IN_PATH, SIGN_IN_PATH, sign_in_path_to,
+};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::oidc::{Provider, SignInError, called};
-use crate::pages::account::constant_time::evenly;
-use crate::pages::account::continuation::NEXT;
+use crate::pages::account::constant_time::run_for_minimum_time;
+use crate::pages::account::continuation::NEXT_PATH;
 use crate::pages::account::second;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::Refusal;
@@ -32,21 +34,21 @@ fn provider(cx: &RequestContext) -> Result<&Provider, HttpError> {
 }
 
 /// The external sign-in, and the target after it.
-pub const SET_OUT: &[Field] = &[NEXT];
+pub const EXTERNAL_SIGN_IN_FIELDS: &[Field] = &[NEXT_PATH];
 
 /// The name and the email address of a new account.
-pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
+pub const NEW_ACCOUNT_FIELDS: &[Field] = &[NAME, super::sign_up::EMAIL];
 
 const NAME: Field = super::sign_up::NAME.hint("oidc-f-name-hint");
 
 fn failed(cx: &RequestContext, status: u16, title: &'static str, reason: Phrase) -> Result<Response, HttpError> {
-    let (href, text) = if cx.viewer().is_some() { (ACCOUNT, "oidc-back") } else { (SIGN_IN, "word-sign-in") };
-    let page = NarrowPage::new(cx, Nav::Account, Phrase::new(title), reason).link(href, Phrase::new(text));
-    Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
+    let (href, text) = if cx.viewer().is_some() { (ACCOUNT, "oidc-back") } else { (SIGN_IN_PATH, "word-sign-in") };
+    let page = NarrowPage::new(cx, NavSection::Account, Phrase::new(title), reason).link(href, Phrase::new(text));
+    Ok(cx.render_page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
 /// A provider error. The details are in the log.
-fn troubled(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> Result<Response, HttpError> {
+fn provider_error_page(cx: &RequestContext, provider: &Provider, trouble: &SignInError) -> Result<Response, HttpError> {
     let name = &provider.config.name;
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "external sign-in failed");
     match trouble {
@@ -66,7 +68,7 @@ fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<
     let secrets = Secrets::draw();
     let url = match provider.authorization_url(&secrets) {
         Ok(url) => url,
-        Err(trouble) => return troubled(cx, provider, &trouble),
+        Err(trouble) => return provider_error_page(cx, provider, &trouble),
     };
     cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
     Ok(Response::see_other(url).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
@@ -74,11 +76,11 @@ fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<
 
 /// `POST /sign-in/oidc/start`
 pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
-    set_out(cx, None, own_path(NEXT.of(&cx.form)))
+    set_out(cx, None, safe_local_path(NEXT_PATH.of(&cx.form)))
 }
 
 /// `POST /account/oidc/start`
-pub fn begin_to_link(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn start_linking_identity(cx: &RequestContext) -> Result<Response, HttpError> {
     set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
@@ -87,14 +89,12 @@ fn browser<'a>(cx: &'a RequestContext, mark: &'a Token) -> Browser<'a> {
 }
 
 /// The response after a complete or partial sign-in.
-fn open_session(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: &str) -> Response {
+fn sign_in_response(cx: &RequestContext, begun: &PendingSignIn, mark: &Token, next: &str) -> Response {
     let reply = match begun.standing {
-        AuthenticationLevel::Full => Response::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
+        AuthenticationLevel::Full => Response::see_other(safe_local_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
         half => Response::see_other(second::address(half, next)),
     };
-    reply
-        .header("Set-Cookie", cx.app.session_cookie(&begun.token, false))
-        .header("Set-Cookie", cx.app.no_external_sign_in_cookie())
+    reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)).header("Set-Cookie", cx.app.expired_external_cookie())
 }
 
 /// `GET /sign-in/oidc/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
@@ -113,7 +113,7 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     // RFC 9207: a response that names another issuer was not requested.
     if cx.query.has("iss") && cx.query.get("iss") != provider.config.issuer {
-        return troubled(cx, provider, &SignInError::NotBelieved("the response names a different issuer".to_owned()));
+        return provider_error_page(cx, provider, &SignInError::NotBelieved("the response names a different issuer".to_owned()));
     }
     let code = cx.query.get("code");
     if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {
@@ -122,16 +122,16 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
     }
     let shown = match provider.who(&secrets, code, cx.now) {
         Ok(shown) => shown,
-        Err(trouble) => return troubled(cx, provider, &trouble),
+        Err(trouble) => return provider_error_page(cx, provider, &trouble),
     };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let came = cx
         .write(|conn| external_sign_in::receive_claims(conn, (cx.mail(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
-        Ok(SignInOutcome::In(begun)) => Ok(open_session(cx, &begun, &mark, &round.next)),
+        Ok(SignInOutcome::In(begun)) => Ok(sign_in_response(cx, &begun, &mark, &round.next)),
         Ok(SignInOutcome::ToLink) => Ok(Response::see_other(ACCOUNT_EXTERNAL_SIGN_IN)),
-        Ok(SignInOutcome::Unknown) => Ok(Response::see_other(EXTERNAL_SIGN_IN)),
+        Ok(SignInOutcome::Unknown) => Ok(Response::see_other(EXTERNAL_SIGN_IN_PATH)),
         Err(Refusal::NotPermitted { reason } | Refusal::WrongState { reason }) => failed(cx, 422, "oidc-not-in", reason),
         Err(other) => Err(other.into()),
     }
@@ -139,7 +139,7 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(Template)]
 #[template(path = "account/external_sign_in.html")]
-struct UnknownPage {
+struct UnlinkedIdentityPage {
     shell: Shell,
     fields: Vec<FormField>,
     provider: String,
@@ -158,52 +158,52 @@ fn waiting(cx: &RequestContext) -> Result<Option<(Shown, &Provider)>, HttpError>
     }
 }
 
-fn begin_again(cx: &RequestContext) -> Result<Response, HttpError> {
+fn no_pending_identity_page(cx: &RequestContext) -> Result<Response, HttpError> {
     failed(cx, 400, "oidc-again", Phrase::new("oidc-none"))
 }
 
-fn unknown_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Result<Response, HttpError> {
-    let typed = |field: Field, own: Option<&String>| field.shown_or(cx, own.map_or("", String::as_str));
-    cx.page(&UnknownPage {
-        shell: Shell::new(cx, Phrase::new("oidc-who"), Nav::Account),
+fn unlinked_identity_page(cx: &RequestContext, shown: &Shown, provider: &Provider) -> Result<Response, HttpError> {
+    let typed = |field: Field, own: Option<&String>| field.submitted_form_field_or(cx, own.map_or("", String::as_str));
+    cx.page(&UnlinkedIdentityPage {
+        shell: Shell::new(cx, Phrase::new("oidc-who"), NavSection::Account),
         fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],
         provider: provider.config.name.clone(),
         called: shown.called().to_owned(),
-        sign_in: sign_in_to(ACCOUNT_EXTERNAL_SIGN_IN),
+        sign_in: sign_in_path_to(ACCOUNT_EXTERNAL_SIGN_IN),
     })
 }
 
 /// `GET /sign-in/oidc`
 pub fn unknown(cx: &RequestContext) -> Result<Response, HttpError> {
     match waiting(cx)? {
-        Some((shown, provider)) => Ok(unknown_page(cx, &shown, provider)?.header("Cache-Control", "no-store")),
-        None => begin_again(cx),
+        Some((shown, provider)) => Ok(unlinked_identity_page(cx, &shown, provider)?.header("Cache-Control", "no-store")),
+        None => no_pending_identity_page(cx),
     }
 }
 
 /// `POST /sign-in/oidc`: the response does not reveal whether the address has an account.
 pub fn ask(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (Some((_, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return begin_again(cx) };
+    let (Some((_, provider)), Some(secret)) = (waiting(cx)?, &cx.external_sign_in) else { return no_pending_identity_page(cx) };
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form));
     let (name, email) = match Refusal::both(PersonName::parse(NAME.of(&cx.form)), email) {
         Ok(read) => read,
         Err(refusal) => return cx.again(unknown, refusal),
     };
     let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.preferred_lang };
-    match evenly(|| cx.write(|conn| external_sign_in::ask(conn, (cx.mail(), cx.now), &asks, secret))) {
+    match run_for_minimum_time(|| cx.write(|conn| external_sign_in::ask(conn, (cx.mail(), cx.now), &asks, secret))) {
         Ok(()) => {
             let text = Phrase::new("oidc-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::message_page(cx, Phrase::new("word-check-your-email"), text)?;
             Ok(page.header("Set-Cookie", cx.app.external_sign_in_cookie(secret, LINK_HOURS * 60 * 60)))
         }
-        Err(Refusal::NotFound { .. }) => begin_again(cx),
+        Err(Refusal::NotFound { .. }) => no_pending_identity_page(cx),
         Err(refusal) => cx.again(unknown, refusal),
     }
 }
 
 #[derive(Template)]
 #[template(path = "account/external_sign_in_link.html")]
-struct LinkPage {
+struct LinkIdentityPage {
     shell: Shell,
     title: Phrase,
     action: String,
@@ -215,10 +215,10 @@ struct LinkPage {
     is_new: bool,
 }
 
-fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account) -> Result<Response, HttpError> {
+fn link_identity_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account) -> Result<Response, HttpError> {
     let title = Phrase::new("oidc-link");
-    let page = LinkPage {
-        shell: Shell::new(cx, title.clone(), Nav::Account),
+    let page = LinkIdentityPage {
+        shell: Shell::new(cx, title.clone(), NavSection::Account),
         title,
         action: action.to_owned(),
         provider: called(cx.app.provider.as_ref(), &shown.issuer),
@@ -230,12 +230,12 @@ fn link_page(cx: &RequestContext, action: &str, shown: &Shown, account: &Account
 }
 
 /// `GET /account/oidc`: the identity at the provider, and a button. Returning from the provider alone links nothing.
-pub fn link_form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn link_identity_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
-    match cx.read(|conn| external_sign_in::to_link(conn, cx.now, account, secret)) {
-        Ok((_, shown)) => link_page(cx, ACCOUNT_EXTERNAL_SIGN_IN, &shown, account),
-        Err(Refusal::NotFound { .. }) => begin_again(cx),
+    let Some(secret) = &cx.external_sign_in else { return no_pending_identity_page(cx) };
+    match cx.read(|conn| external_sign_in::attempt_to_link(conn, cx.now, account, secret)) {
+        Ok((_, shown)) => link_identity_page(cx, ACCOUNT_EXTERNAL_SIGN_IN, &shown, account),
+        Err(Refusal::NotFound { .. }) => no_pending_identity_page(cx),
         Err(other) => Err(other.into()),
     }
 }
@@ -243,14 +243,14 @@ pub fn link_form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /account/oidc`
 pub fn link(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    let Some(secret) = &cx.external_sign_in else { return begin_again(cx) };
+    let Some(secret) = &cx.external_sign_in else { return no_pending_identity_page(cx) };
     let linked = cx.write(|conn| {
-        let (_, shown) = external_sign_in::to_link(conn, cx.now, account, secret)?;
+        let (_, shown) = external_sign_in::attempt_to_link(conn, cx.now, account, secret)?;
         external_sign_in::link(conn, (cx.mail(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
-        Ok(()) => Ok(Response::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_external_sign_in_cookie())),
-        Err(Refusal::NotFound { .. }) => begin_again(cx),
+        Ok(()) => Ok(Response::see_other(ACCOUNT_IDENTITY_SECTION).header("Set-Cookie", cx.app.expired_external_cookie())),
+        Err(Refusal::NotFound { .. }) => no_pending_identity_page(cx),
         Err(other) => Err(other.into()),
     }
 }
@@ -264,14 +264,14 @@ pub fn end(cx: &RequestContext) -> Result<Response, HttpError> {
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
         external_sign_in::end(conn, (cx.mail(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;
-    Ok(Response::see_other(ACCOUNT_LINKED))
+    Ok(Response::see_other(ACCOUNT_IDENTITY_SECTION))
 }
 
 /// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
-pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn link_by_email_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     match cx.read(|conn| external_sign_in::find(conn, cx.now, &token, cx.external_sign_in.as_ref())) {
-        Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
+        Ok((_, shown, account, _)) => link_identity_page(cx, cx.path(), &shown, &account),
         Err(Refusal::NotPermitted { reason }) => failed(cx, 403, "oidc-browser", reason),
         Err(other) => Err(other.into()),
     }
@@ -291,7 +291,7 @@ pub fn join(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok((begun, round.next))
     });
     match joined {
-        Ok((begun, next)) => Ok(open_session(cx, &begun, &mark, &next)),
+        Ok((begun, next)) => Ok(sign_in_response(cx, &begun, &mark, &next)),
         Err(Refusal::NotPermitted { reason }) => failed(cx, 403, "oidc-browser", reason),
         Err(other) => Err(other.into()),
     }

@@ -11,7 +11,7 @@ pub(crate) fn provider_name(cx: &RequestContext) -> Option<String> {
 }
 
 /// Adds the provider to the `form-action` policy of a page: browsers also apply it to redirects after a form submission.
-pub(crate) fn with_way_out(cx: &RequestContext, reply: Response) -> Response {
+pub(crate) fn allow_forms_to_provider(cx: &RequestContext, reply: Response) -> Response {
     match cx.app.provider.as_ref().and_then(Provider::origin) {
         Some(origin) => reply.header("Content-Security-Policy", csp_with_forms_to(&origin)),
         None => reply,

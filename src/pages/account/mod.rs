@@ -20,18 +20,18 @@ use crate::actions::accounts;
 use crate::actions::sign_in as coming_in;
 use crate::actions::{own_account, resend};
 use crate::clock;
-use crate::http::addresses::{ACCOUNT, AWAY, SIGN_IN, signed_out};
+use crate::http::addresses::{ACCOUNT, AWAY_PATH, SIGN_IN_PATH, sign_in_notice_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::oidc::called;
-use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
+use crate::pages::account::external_sign_in_forms::{allow_forms_to_provider, provider_name};
 use crate::pages::partials::narrow::NarrowPage;
 use crate::refusal::at;
 use crate::users;
@@ -53,53 +53,54 @@ fn form_page(
     button: &'static str,
 ) -> Result<Response, HttpError> {
     let form = fields.into_iter().fold(ActForm::plain("", button), ActForm::field);
-    NarrowPage::new(cx, Nav::Account, Phrase::new(title), lede).form(form).reply(cx)
+    NarrowPage::new(cx, NavSection::Account, Phrase::new(title), lede).form(form).reply(cx)
 }
 
 pub(super) fn message_page(cx: &RequestContext, title: Phrase, text: Phrase) -> Result<Response, HttpError> {
-    NarrowPage::new(cx, Nav::Account, title, text).link(SIGN_IN, Phrase::new("word-sign-in")).reply(cx)
+    NarrowPage::new(cx, NavSection::Account, title, text).link(SIGN_IN_PATH, Phrase::new("word-sign-in")).reply(cx)
 }
 
 /// The address that a link is sent to.
-const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username");
+const RESET_EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username");
 const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password");
 
 /// Requests a password reset.
-pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
-pub const RESET: &[Field] = &[RESET_PASSWORD];
+pub const REQUEST_RESET_FIELDS: &[Field] = &[RESET_EMAIL];
+pub const RESET_PASSWORD_FIELDS: &[Field] = &[RESET_PASSWORD];
 
 /// A code of the second factor.
-const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code");
+const SECOND_FACTOR_CODE: Field =
+    Field::secret(at::SECOND_FACTOR_CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code");
 
 const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password");
 const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password");
 
-pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
+pub const CHANGE_PASSWORD_FIELDS: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
-pub fn ask_reset_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let fields = vec![KNOWN_EMAIL.shown(cx)];
+pub fn request_password_reset_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    let fields = vec![RESET_EMAIL.shown(cx)];
     form_page(cx, "sign-up-ask-reset", Phrase::new("sign-up-ask-reset-lede"), fields, "word-send-link")
 }
 
 /// `POST /account/reset`
-pub fn ask_reset(cx: &RequestContext) -> Result<Response, HttpError> {
-    let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
+pub fn request_password_reset(cx: &RequestContext) -> Result<Response, HttpError> {
+    let email = match Email::parse(RESET_EMAIL.of(&cx.form)) {
         Ok(email) => email,
-        Err(refusal) => return cx.again(ask_reset_form, refusal),
+        Err(refusal) => return cx.again(request_password_reset_form, refusal),
     };
-    constant_time::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.mail(), cx.now, &email)))?;
+    constant_time::run_for_minimum_time(|| cx.write(|conn| accounts::request_password_reset(conn, cx.mail(), cx.now, &email)))?;
     message_page(cx, Phrase::new("word-check-your-email"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
 /// `GET /account/reset/{token}`
-pub fn reset_form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn reset_password_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
-    reset_page(cx)
+    reset_password_page(cx)
 }
 
-fn reset_page(cx: &RequestContext) -> Result<Response, HttpError> {
+fn reset_password_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let hint = Phrase::new("sign-up-f-reset-hint").with("least", crate::users::passwords::PASSWORD_MIN);
     let fields = vec![RESET_PASSWORD.shown(cx).hint(hint)];
     form_page(cx, "sign-up-reset", Phrase::new("sign-up-reset-lede"), fields, "sign-up-reset-do")
@@ -111,14 +112,14 @@ pub fn reset(cx: &RequestContext) -> Result<Response, HttpError> {
     let owner = cx.read(|conn| accounts::find_reset_link(conn, cx.now, &token))?;
     let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
         Ok(password) => password,
-        Err(refusal) => return cx.again(reset_page, refusal),
+        Err(refusal) => return cx.again(reset_password_page, refusal),
     };
     let hash = hash_password(&password);
-    cx.hashed();
+    cx.release_hashing_permit();
     let account = cx.write(|conn| accounts::reset_password(conn, cx.mail(), cx.now, &token, &hash))?;
     // The owner of an address must be able to reset the password, even after failed attempts by others from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
-    Ok(cx.app.left(Response::see_other(signed_out("password"))))
+    Ok(cx.app.left(Response::see_other(sign_in_notice_path("password"))))
 }
 
 #[derive(Template)]
@@ -136,7 +137,7 @@ struct AccountPage {
     /// Whether there is a password: accounts created by external sign-in have none.
     has_password: bool,
     /// The linked external sign-ins.
-    linked: Vec<LinkedRow>,
+    linked: Vec<LinkedIdentityRow>,
     /// The provider for external sign-in.
     provider: Option<String>,
     /// Emails that could not be delivered to the address.
@@ -145,7 +146,7 @@ struct AccountPage {
     from: String,
 }
 
-struct LinkedRow {
+struct LinkedIdentityRow {
     id: String,
     provider: String,
     called: String,
@@ -164,18 +165,20 @@ struct SessionRow {
 /// `POST /account/emails/resume`: resumes delivery to the user's address.
 pub fn resume_emails(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    cx.write(|conn| resend::resume_own(conn, ctx))?;
+    cx.write(|conn| resend::resume_own_delivery(conn, ctx))?;
     Ok(Response::see_other(ACCOUNT))
 }
 
-const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint");
+const AWAY_UNTIL: Field = Field::text(at::APPOINTMENT_END, "away-f-until").hint("away-f-until-hint");
 
 /// The last day away.
-pub const SET_AWAY: &[Field] = &[AWAY_UNTIL];
+pub const AWAY_FIELDS: &[Field] = &[AWAY_UNTIL];
 
 fn away_form(cx: &RequestContext, until: Option<Date>) -> ActForm {
     let value = until.map_or_else(String::new, |until| until.to_string());
-    ActForm::new("away-title", AWAY.to_owned(), "draft-save").field(AWAY_UNTIL.shown_or(cx, &value)).unfolded()
+    ActForm::new("away-title", AWAY_PATH.to_owned(), "draft-save")
+        .field(AWAY_UNTIL.submitted_form_field_or(cx, &value))
+        .unfolded()
 }
 
 /// `POST /account/away`: sets the date that is shown beside the name of an expert or operator; without a date, none is shown.
@@ -199,7 +202,7 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
     let (sessions, missing, linked, has_password, away) = cx.read(|conn| {
         let sessions = queries::sessions_of(conn, &account.id, cx.now.into())?;
         let linked = users::oidc::queries::of_account(conn, &account.id)?;
-        let missing = single::queries::missing(conn, &account.email)?;
+        let missing = single::queries::delivery_failures(conn, &account.email)?;
         let away = if may_be_away { Some(queries::away(conn, clock::day(cx.now))?.remove(&account.id)) } else { None };
         Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?, away))
     })?;
@@ -208,7 +211,7 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
         has_password,
         linked: linked
             .into_iter()
-            .map(|one| LinkedRow {
+            .map(|one| LinkedIdentityRow {
                 provider: called(cx.app.provider.as_ref(), &one.issuer),
                 since: time(one.linked_at),
                 used: one.used_at.map(time),
@@ -217,10 +220,10 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
             })
             .collect(),
         provider: provider_name(cx),
-        shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("account-title"), NavSection::Account),
         name: account.name.clone(),
         email: account.email.clone(),
-        roles: roles_in_words(account),
+        roles: roles_text(account),
         is_admin: account.has(Role::Admin),
         away: away.map(|until| away_form(cx, until)),
         fields: vec![CURRENT_PASSWORD.shown(cx), NEW_PASSWORD.shown(cx)],
@@ -237,10 +240,10 @@ pub fn account(cx: &RequestContext) -> Result<Response, HttpError> {
         missing,
         from: cx.mail().from.clone(),
     })?;
-    Ok(with_way_out(cx, reply))
+    Ok(allow_forms_to_provider(cx, reply))
 }
 
-fn roles_in_words(account: &Account) -> Phrase {
+fn roles_text(account: &Account) -> Phrase {
     let text = std::iter::once(Phrase::new("word-registrant")).chain(account.roles.iter().map(|role| role.phrase()));
     Phrase::listed(text, "listed")
 }
@@ -249,14 +252,14 @@ fn roles_in_words(account: &Account) -> Phrase {
 pub fn change_password(cx: &RequestContext) -> Result<Response, HttpError> {
     let person = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
-        let shared = attempts::shared(conn, (&person.id, Kind::NotConfirmed), None, cx.now)?;
+        let shared = attempts::check_logged_failures(conn, (&person.id, Kind::NotConfirmed), None, cx.now)?;
         Ok((queries::password_hash(conn, &person.email.to_lowercase())?, shared))
     })?;
     cx.app.attempts.check(person.id.as_str(), "password", cx.now)?;
     shared.map_or(Ok(()), Err)?;
     if !verify_password(&Password::attempt(CURRENT_PASSWORD.of(&cx.form)), hash.as_deref()) {
         cx.app.attempts.failed(person.id.as_str(), "password", cx.now);
-        cx.note_refusal(Kind::NotConfirmed, Some(&person.id));
+        cx.log_refusal(Kind::NotConfirmed, Some(&person.id));
         return cx.again(account, CURRENT_PASSWORD.wrong(Phrase::new("refusal-not-current")));
     }
     let password = match Password::parse(NEW_PASSWORD.of(&cx.form), NEW_PASSWORD.name, &[&person.name, &person.email]) {
@@ -264,9 +267,9 @@ pub fn change_password(cx: &RequestContext) -> Result<Response, HttpError> {
         Err(refusal) => return cx.again(account, refusal),
     };
     let hash = hash_password(&password);
-    cx.hashed();
+    cx.release_hashing_permit();
     cx.write(|conn| accounts::set_password(conn, cx.mail(), cx.now, person, &hash))?;
-    Ok(cx.app.left(Response::see_other(signed_out("password"))))
+    Ok(cx.app.left(Response::see_other(sign_in_notice_path("password"))))
 }
 
 /// `POST /account/sessions/{id}/end`

@@ -2,14 +2,14 @@
 
 use crate::actions::own_account;
 use crate::clock;
-use crate::http::addresses::{ACCOUNT, own_part, signed_out};
+use crate::http::addresses::{ACCOUNT, own_account_section_path, sign_in_notice_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::refusal::{Refusal, at};
 use crate::requests::personal;
 use crate::users::{PersonName, addresses};
@@ -20,17 +20,17 @@ use urn_registry::i18n::Phrase;
 const CLOSE: &str = "close my account";
 
 const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name");
-const CLOSING: Field = Field::text(at::CLOSE, "own-f-close");
+const CLOSE_CONFIRMATION_FIELD: Field = Field::text(at::CLOSE, "own-f-close");
 pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email");
 
 /// Changes the name, changes the address, and closes the account.
-pub const RENAME: &[Field] = &[NAME];
-pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
-pub const CLOSE_IT: &[Field] = &[CLOSING];
+pub const RENAME_FIELDS: &[Field] = &[NAME];
+pub const CHANGE_EMAIL_FIELDS: &[Field] = &[NEW_EMAIL];
+pub const CLOSE_ACCOUNT_FIELDS: &[Field] = &[CLOSE_CONFIRMATION_FIELD];
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
-struct OwnPage {
+struct AccountSettingsPage {
     shell: Shell,
     name: FormField,
     close: FormField,
@@ -50,22 +50,22 @@ struct Change {
 
 /// After a form of a section of this page: redirects to the section, or shows the page with its errors.
 pub(super) fn after(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Response, HttpError> {
-    cx.answer(done, own_part(part), show)
+    cx.answer(done, own_account_section_path(part), account_settings_page)
 }
 
 /// `GET /account/own`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn account_settings_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
-    cx.page(&OwnPage {
+    cx.page(&AccountSettingsPage {
         email: NEW_EMAIL.shown(cx),
         address: account.email.clone(),
         change: change.map(|(change, until)| Change { until: day(until), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
-        shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account),
-        name: NAME.shown_or(cx, &account.name),
-        close: CLOSING.shown(cx),
+        shell: Shell::new(cx, Phrase::new("account-own"), NavSection::Account),
+        name: NAME.submitted_form_field_or(cx, &account.name),
+        close: CLOSE_CONFIRMATION_FIELD.shown(cx),
     })
 }
 
@@ -74,13 +74,13 @@ pub fn rename(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.mail(), cx.now, account, &name)));
-    cx.answer(renamed, ACCOUNT, show)
+    cx.answer(renamed, ACCOUNT, account_settings_page)
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
 pub fn data(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    cx.write(|conn| own_account::took_data(conn, cx.mail(), cx.now, account))?;
+    cx.write(|conn| own_account::record_data_download(conn, cx.mail(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
     let document = held.document(&cx.mail().public_url, cx.now);
     Ok(Response::bytes("application/json", document.into_bytes())
@@ -91,11 +91,12 @@ pub fn data(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /account/own/close`
 pub fn close(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
-    if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
-        return cx.again(show, CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
+    if !CLOSE_CONFIRMATION_FIELD.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
+        return cx
+            .again(account_settings_page, CLOSE_CONFIRMATION_FIELD.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
     }
     match cx.write(|conn| own_account::close(conn, cx.mail(), cx.now, account)) {
-        Ok(()) => Ok(cx.app.left(Response::see_other(signed_out("closed")))),
-        Err(refusal) => cx.again(show, refusal),
+        Ok(()) => Ok(cx.app.left(Response::see_other(sign_in_notice_path("closed")))),
+        Err(refusal) => cx.again(account_settings_page, refusal),
     }
 }

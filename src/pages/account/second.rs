@@ -2,18 +2,18 @@
 
 use crate::actions::factors;
 use crate::actions::sign_in::{self, Browser};
-use crate::http::addresses::query_value;
-use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
+use crate::http::addresses::encode_query_value;
+use crate::http::addresses::{SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, sign_in_notice_path, sign_in_path_to};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::account::CODE;
-use crate::pages::account::confirm::ask_and_store;
-use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::account::SECOND_FACTOR_CODE;
+use crate::pages::account::confirm::reauthenticate_before_form;
+use crate::pages::account::continuation::{Continuation, NEXT_PATH, STORED_FIELD_PREFIX, STORED_FORM_PATH};
 use crate::refusal::{Fault, Refusal};
 use crate::users::factors::{Code, queries};
 use crate::users::refusals::Kind;
@@ -27,53 +27,53 @@ use urn_registry::i18n::Phrase;
 
 /// The page for a user who has not completed the sign-in.
 pub(crate) fn address(standing: AuthenticationLevel, next: &str) -> String {
-    let page = if standing == AuthenticationLevel::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
-    format!("{page}?next={}", query_value(next))
+    let page = if standing == AuthenticationLevel::NeedsCode { SIGN_IN_CODE_PATH } else { SECOND_FACTOR_PATH };
+    format!("{page}?next={}", encode_query_value(next))
 }
 
 /// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
-pub fn go_on(cx: &RequestContext, half: &Recognized) -> Result<Response, HttpError> {
+pub fn complete_sign_in_first(cx: &RequestContext, half: &Recognized) -> Result<Response, HttpError> {
     if !cx.is_write() {
         return Ok(Response::see_other(address(half.standing, cx.path())));
     }
-    let continuation = Continuation::of_this(cx);
+    let continuation = Continuation::of_submitted_form(cx);
     let reply = match half.standing {
-        AuthenticationLevel::NeedsCode => code_page(cx, continuation),
-        _ => set_up_page(cx, continuation, &half.account, &half.session_id),
+        AuthenticationLevel::NeedsCode => sign_in_code_page(cx, continuation),
+        _ => set_up_factor_page(cx, continuation, &half.account, &half.session_id),
     }?;
     Ok(Response { status: 401, ..reply })
 }
 
 /// A code, with the state that is passed through the page.
-pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
+pub const SIGN_IN_CODE_FIELDS: &[Field] = &[SECOND_FACTOR_CODE, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
 
 /// During setup there are no recovery codes yet.
-const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
+const SETUP_CODE: Field = SECOND_FACTOR_CODE.hint("factor-f-code-hint");
 
 #[derive(Template)]
 #[template(path = "account/code.html")]
-struct CodePage {
+struct SignInCodePage {
     shell: Shell,
     field: FormField,
     continuation: Continuation,
 }
 
-pub(crate) fn code_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
-    let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account);
-    cx.page(&CodePage { shell, field: CODE.with("", cx), continuation })
+pub(crate) fn sign_in_code_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
+    let shell = Shell::new(cx, Phrase::new("sign-in-code"), NavSection::Account);
+    cx.page(&SignInCodePage { shell, field: SECOND_FACTOR_CODE.with("", cx), continuation })
 }
 
-fn code_typed(cx: &RequestContext) -> Result<Code, Fault> {
-    Code::read(CODE.of(&cx.form)).ok_or_else(|| CODE.wrong(Phrase::new("refusal-six-digits")))
+fn submitted_code(cx: &RequestContext) -> Result<Code, Fault> {
+    Code::read(SECOND_FACTOR_CODE.of(&cx.form)).ok_or_else(|| SECOND_FACTOR_CODE.wrong(Phrase::new("refusal-six-digits")))
 }
 
 /// `GET /sign-in/code`
-pub fn code_form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn sign_in_code_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let continuation = Continuation::read(cx);
     match &cx.pending {
-        Some(half) if half.standing == AuthenticationLevel::NeedsCode => code_page(cx, continuation),
+        Some(half) if half.standing == AuthenticationLevel::NeedsCode => sign_in_code_page(cx, continuation),
         Some(half) => Ok(Response::see_other(address(half.standing, &continuation.next))),
-        None => Ok(Response::see_other(sign_in_to(&continuation.next))),
+        None => Ok(Response::see_other(sign_in_path_to(&continuation.next))),
     }
 }
 
@@ -82,16 +82,19 @@ pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
     let half =
         cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsCode).ok_or_else(HttpError::sign_in)?;
     let continuation = Continuation::read(cx);
-    let code = match code_typed(cx) {
+    let code = match submitted_code(cx) {
         Ok(code) => code,
-        Err(fault) => return cx.again(|cx| code_page(cx, continuation), fault),
+        Err(fault) => return cx.again(|cx| sign_in_code_page(cx, continuation), fault),
     };
     // Only users who know the password get here, so this count cannot be used to lock out another user.
-    let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
+    let shared = cx.read(|conn| Ok(attempts::check_logged_failures(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { seconds, .. }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
-        let reply = cx.again(|cx| code_page(cx, continuation), CODE.wrong(attempts::of_account(seconds)))?;
+        let reply = cx.again(
+            |cx| sign_in_code_page(cx, continuation),
+            SECOND_FACTOR_CODE.wrong(attempts::account_failures_message(seconds)),
+        )?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
@@ -105,8 +108,8 @@ pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
         }
         Err(refusal @ Refusal::Faults(_)) => {
             cx.app.attempts.failed(half.account.id.as_str(), "code", cx.now);
-            cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
-            cx.again(|cx| code_page(cx, continuation), refusal)
+            cx.log_refusal(Kind::WrongCode, Some(&half.account.id));
+            cx.again(|cx| sign_in_code_page(cx, continuation), refusal)
         }
         Err(other) => Err(other.into()),
     }
@@ -114,7 +117,7 @@ pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(Template)]
 #[template(path = "account/second_factor.html")]
-struct SetUpPage {
+struct SetUpFactorPage {
     shell: Shell,
     needed: bool,
     field: FormField,
@@ -136,14 +139,14 @@ struct ActiveFactorPage {
 
 #[derive(Template)]
 #[template(path = "account/recovery_codes.html")]
-struct CodesPage {
+struct RecoveryCodesPage {
     shell: Shell,
     codes: Vec<String>,
     continuation: Continuation,
 }
 
 /// The quiet zone around the QR code, in modules (ISO/IEC 18004 §5.3.8).
-const QUIET: usize = 4;
+const QR_QUIET_ZONE: usize = 4;
 
 /// The dark modules of a QR code as one SVG path, and the width of the image.
 fn qr(text: &str) -> (String, usize) {
@@ -152,24 +155,24 @@ fn qr(text: &str) -> (String, usize) {
     let mut path = String::new();
     for (at, _) in code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == qrcode::Color::Dark) {
         // Writing to a String cannot fail.
-        let _ = write!(path, "M{} {}h1v1h-1z", at % width + QUIET, at / width + QUIET);
+        let _ = write!(path, "M{} {}h1v1h-1z", at % width + QR_QUIET_ZONE, at / width + QR_QUIET_ZONE);
     }
-    (path, width + 2 * QUIET)
+    (path, width + 2 * QR_QUIET_ZONE)
 }
 
-pub(crate) fn set_up_page(
+pub(crate) fn set_up_factor_page(
     cx: &RequestContext,
     continuation: Continuation,
     account: &Account,
     salt: &str,
 ) -> Result<Response, HttpError> {
     let secret = cx.app.factors.secret(&account.id, salt);
-    let (issuer, email) = (query_value(&cx.mail().host), query_value(&account.email));
+    let (issuer, email) = (encode_query_value(&cx.mail().host), encode_query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
-    cx.page(&SetUpPage {
-        shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account),
+    cx.page(&SetUpFactorPage {
+        shell: Shell::new(cx, Phrase::new("factor-title"), NavSection::Account),
         needed: cx.app.factors.required && account.is_staff(),
-        field: FIRST_CODE.with("", cx),
+        field: SETUP_CODE.with("", cx),
         continuation,
         qr,
         qr_side,
@@ -183,13 +186,13 @@ fn who(cx: &RequestContext) -> Option<&Recognized> {
 }
 
 /// `GET /account/second-factor`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn second_factor_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let continuation = Continuation::read(cx);
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Response::see_other(match standing {
-            Some(standing) => address(standing, SECOND_FACTOR),
-            None => sign_in_to(SECOND_FACTOR),
+            Some(standing) => address(standing, SECOND_FACTOR_PATH),
+            None => sign_in_path_to(SECOND_FACTOR_PATH),
         }));
     };
     let account = &who.account;
@@ -201,59 +204,63 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     match left {
         Some((left, key)) => cx.page(&ActiveFactorPage {
-            shell: Shell::new(cx, Phrase::new("factor-yours"), Nav::Account),
+            shell: Shell::new(cx, Phrase::new("factor-yours"), NavSection::Account),
             left,
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
             needed: cx.app.factors.required && account.is_staff(),
         }),
-        None => set_up_page(cx, continuation, account, &who.session_id),
+        None => set_up_factor_page(cx, continuation, account, &who.session_id),
     }
 }
 
 /// `POST /account/second-factor`
-pub fn set_up(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn set_up_second_factor(cx: &RequestContext) -> Result<Response, HttpError> {
     let who = who(cx).ok_or_else(HttpError::sign_in)?;
     if cx.viewer.is_some() && !who.is_fresh(cx.now) {
-        return ask_and_store(cx);
+        return reauthenticate_before_form(cx);
     }
     let (account, continuation) = (&who.account, Continuation::read(cx));
-    let code = match code_typed(cx) {
+    let code = match submitted_code(cx) {
         Ok(code) => code,
-        Err(fault) => return cx.again(|cx| set_up_page(cx, continuation, account, &who.session_id), fault),
+        Err(fault) => return cx.again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), fault),
     };
     cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let outcome = cx.write(|conn| {
-        let codes = factors::set_up(conn, cx.mail(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
+        let codes = factors::set_up_authenticator(conn, cx.mail(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
         let browser = Browser { name: &who.browser, mark: &mark };
         Ok((codes, sign_in::open_session(conn, cx.mail(), cx.now, account, browser, who.long_lived, true)?))
     });
     match outcome {
-        Ok((codes, token)) => Ok(codes_page(cx, codes, continuation)?
+        Ok((codes, token)) => Ok(recovery_codes_page(cx, codes, continuation)?
             .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
             .header("Set-Cookie", cx.app.device_cookie(&mark))),
         Err(refusal @ Refusal::Faults(_)) => {
             cx.app.attempts.failed(account.id.as_str(), "code", cx.now);
-            cx.again(|cx| set_up_page(cx, continuation, account, &who.session_id), refusal)
+            cx.again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), refusal)
         }
         Err(other) => Err(other.into()),
     }
 }
 
-fn codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Response, HttpError> {
-    cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, continuation })
+fn recovery_codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Response, HttpError> {
+    cx.page(&RecoveryCodesPage {
+        shell: Shell::new(cx, Phrase::new("factor-codes-yours"), NavSection::Account),
+        codes,
+        continuation,
+    })
 }
 
 /// `POST /account/second-factor/codes`
-pub fn renew(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn renew_recovery_codes(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.mail(), cx.now, account))?;
-    codes_page(cx, codes, Continuation { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
+    recovery_codes_page(cx, codes, Continuation { next: SECOND_FACTOR_PATH.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
 pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.mail(), cx.now, account))?;
-    Ok(cx.app.left(Response::see_other(signed_out("factor"))))
+    Ok(cx.app.left(Response::see_other(sign_in_notice_path("factor"))))
 }

@@ -1,7 +1,7 @@
 //! Signing in and out.
 
 use crate::actions::sign_in::{self, Browser};
-use crate::http::addresses::SIGN_IN;
+use crate::http::addresses::SIGN_IN_PATH;
 use crate::http::client;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -9,11 +9,11 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
-use crate::pages::account::constant_time::PendingSignIn;
-use crate::pages::account::continuation::{Continuation, KEPT, KEPT_PATH, NEXT};
-use crate::pages::account::external_sign_in_forms::{provider_name, with_way_out};
+use crate::pages::account::constant_time::SignInTimer;
+use crate::pages::account::continuation::{Continuation, NEXT_PATH, STORED_FIELD_PREFIX, STORED_FORM_PATH};
+use crate::pages::account::external_sign_in_forms::{allow_forms_to_provider, provider_name};
 use crate::pages::account::place::place;
 use crate::pages::account::second;
 use crate::pages::partials::invited::invited;
@@ -27,15 +27,15 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
-const EMAIL_BYTES: usize = 320;
+const EMAIL_BYTES_MAX: usize = 320;
 
 const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").complete("username");
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password");
 /// Stay signed in for 30 days.
-const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
+const STAY_SIGNED_IN: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Signing in, with the state that is passed through the page.
-pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
+pub const ENTER: &[Field] = &[EMAIL, PASSWORD, STAY_SIGNED_IN, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -51,7 +51,7 @@ struct SignInPage {
 }
 
 /// The action that was completed just before the sign-in page, by the keyword in its URL.
-fn done_words(word: &str) -> Phrase {
+fn completed_action_text(word: &str) -> Phrase {
     Phrase::new(match word {
         "password" => "sign-in-done-password",
         "setup" => "sign-in-done-setup",
@@ -61,38 +61,38 @@ fn done_words(word: &str) -> Phrase {
     })
 }
 
-fn page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
-    let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
+fn sign_in_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
+    let email = if cx.path() == SIGN_IN_PATH { EMAIL.of(&cx.form) } else { "" };
     let reply = cx.page(&SignInPage {
-        shell: Shell::new(cx, Phrase::new("word-sign-in"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-sign-in"), NavSection::Account),
         fields: vec![EMAIL.with(email, cx), PASSWORD.with("", cx)],
         invited: invited(cx, &continuation.next)?,
         continuation,
-        done: done_words(cx.query.get("done")),
+        done: completed_action_text(cx.query.get("done")),
         provider: provider_name(cx),
     })?;
-    Ok(with_way_out(cx, reply))
+    Ok(allow_forms_to_provider(cx, reply))
 }
 
 /// `GET /sign-in`
 pub fn sign_in_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, Continuation::read(cx))
+    sign_in_page(cx, Continuation::read(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
 /// new namespace.
-pub fn sign_in_and_store(cx: &RequestContext) -> Result<Response, HttpError> {
-    let continuation = Continuation::of_this(cx);
-    match start::before_sign_up(cx, &continuation.next)? {
+pub fn sign_in_before_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    let continuation = Continuation::of_submitted_form(cx);
+    match start::redirect_to_sign_up(cx, &continuation.next)? {
         Some(reply) => Ok(reply),
-        None => Ok(Response { status: 401, ..page(cx, continuation)? }),
+        None => Ok(Response { status: 401, ..sign_in_page(cx, continuation)? }),
     }
 }
 
 /// `POST /sign-in`
 pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (even, continuation) = (PendingSignIn::now(), Continuation::read(cx));
-    if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
+    let (even, continuation) = (SignInTimer::now(), Continuation::read(cx));
+    if EMAIL.of(&cx.form).len() > EMAIL_BYTES_MAX {
         return Err(HttpError::bad_request(Phrase::new("refusal-long-email")));
     }
     let folded = EMAIL.of(&cx.form).trim().to_lowercase();
@@ -102,17 +102,17 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         // Attempts from a known browser are counted by this instance alone. The lookup is done in any case, so that timing
         // reveals nothing.
         let of = (&id.clone().unwrap_or(AccountId::PROGRAM), Kind::WrongPassword);
-        let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
+        let shared = attempts::check_logged_failures(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
     // A browser in which this user signed in before is not delayed by guesses from its surroundings.
     let around = if place == cx.network { client::wider(&cx.network) } else { Vec::new() };
-    let waits = cx.app.attempts.check_wider(&folded, &place, &around, cx.now).err().or(shared);
+    let waits = cx.app.attempts.check_with_networks(&folded, &place, &around, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { reason, seconds }) = waits {
-        cx.note_refusal(Kind::KeptOut, id.as_ref());
-        cx.hashed();
+        cx.log_refusal(Kind::KeptOut, id.as_ref());
+        cx.release_hashing_permit();
         even.wait();
-        let reply = cx.again(|cx| page(cx, continuation), EMAIL.wrong(reason))?;
+        let reply = cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(reason))?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
@@ -122,21 +122,21 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         for (network, _) in &around {
             cx.app.attempts.failed(&folded, network, cx.now);
         }
-        cx.hashed();
+        cx.release_hashing_permit();
         // A row is written in either case, so that timing does not reveal who has an account.
-        cx.note_refusal(Kind::WrongPassword, id.as_ref());
+        cx.log_refusal(Kind::WrongPassword, id.as_ref());
         let whose = id.clone().unwrap_or(AccountId::PROGRAM);
-        if let Err(error) = cx.aside(|conn| sign_in::note_failures(conn, cx.mail(), cx.now, &whose)) {
+        if let Err(error) = cx.aside(|conn| sign_in::notify_of_failures(conn, cx.mail(), cx.now, &whose)) {
             tracing::warn!(%error, "the failures of an account could not be counted");
         }
-        even.wait_with_hash();
-        return cx.again(|cx| page(cx, continuation), EMAIL.wrong(Phrase::new("refusal-sign-in-wrong")));
+        even.wait_sign_in_time();
+        return cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(Phrase::new("refusal-sign-in-wrong")));
     }
     cx.app.attempts.forget(&folded, &place);
     // Rehashes with the current parameters, now that the password is available.
     let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
-    cx.hashed();
-    let long_lived = KEEP.of(&cx.form) == "yes";
+    cx.release_hashing_permit();
+    let long_lived = STAY_SIGNED_IN.of(&cx.form) == "yes";
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
@@ -145,17 +145,17 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
             queries::set_password(conn, &account.id, renewed)?;
         }
-        sign_in::begin(conn, cx.mail(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
+        sign_in::begin_sign_in(conn, cx.mail(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { reason }) => return cx.again(|cx| page(cx, continuation), EMAIL.wrong(reason)),
+        Err(Refusal::NotPermitted { reason }) => return cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(reason)),
         other => other?,
     };
     let reply = match begun.standing {
         AuthenticationLevel::Full => continuation.go_on(cx)?,
-        AuthenticationLevel::NeedsCode if continuation.has_form() => second::code_page(cx, continuation)?,
+        AuthenticationLevel::NeedsCode if continuation.has_form() => second::sign_in_code_page(cx, continuation)?,
         AuthenticationLevel::NeedsFactor if continuation.has_form() => {
-            second::set_up_page(cx, continuation, &account, &begun.session_id)?
+            second::set_up_factor_page(cx, continuation, &account, &begun.session_id)?
         }
         half => Response::see_other(second::address(half, &continuation.next)),
     };

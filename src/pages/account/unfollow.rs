@@ -7,35 +7,35 @@ use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::Nav;
+use crate::http::shell::NavSection;
 use crate::pages::partials::narrow::NarrowPage;
 use urn_registry::i18n::Phrase;
 
 /// Sent by mail programs (RFC 8058 §3.1), and by the button of the page.
-const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
-pub const UNFOLLOW: &[Field] = &[ONE_CLICK];
+const LIST_UNSUBSCRIBE: Field = Field::choice("List-Unsubscribe");
+pub const UNFOLLOW_FIELDS: &[Field] = &[LIST_UNSUBSCRIBE];
 
-fn page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, HttpError> {
+fn unfollow_page(cx: &RequestContext, lede: &'static str) -> Result<NarrowPage, HttpError> {
     let token = cx.param("token");
-    let Followed { account, request } = cx.read(|conn| follow::by_link(conn, cx.mail(), token))?;
+    let Followed { account, request } = cx.read(|conn| follow::find_followed_by_link(conn, cx.mail(), token))?;
     let number = request.number.to_string();
     let lede =
         Phrase::new(lede).with("number", number.clone()).with("title", request.subject.title()).with("email", account.email);
-    Ok(NarrowPage::new(cx, Nav::None, Phrase::new("unfollow-title"), lede)
+    Ok(NarrowPage::new(cx, NavSection::None, Phrase::new("unfollow-title"), lede)
         .link(addresses::request(request.number), Phrase::new("unfollow-request").with("number", number)))
 }
 
 /// `GET /unfollow/{token}`: opening the page changes nothing.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let form = ActForm::plain("", "word-stop-following").hidden(ONE_CLICK.name, "One-Click");
-    page(cx, "unfollow-lede")?.form(form).reply(cx)
+pub fn unfollow_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    let form = ActForm::plain("", "word-stop-following").hidden(LIST_UNSUBSCRIBE.name, "One-Click");
+    unfollow_page(cx, "unfollow-lede")?.form(form).reply(cx)
 }
 
 /// `POST /unfollow/{token}`: by the button of the page, or by a mail program with one click (RFC 8058).
 pub fn unfollow(cx: &RequestContext) -> Result<Response, HttpError> {
-    if !ONE_CLICK.equals(&cx.form, "One-Click") {
+    if !LIST_UNSUBSCRIBE.equals(&cx.form, "One-Click") {
         return Err(HttpError::bad_request(Phrase::new("refusal-one-click")));
     }
     cx.write(|conn| follow::unfollow_by_link(conn, cx.mail(), cx.now, cx.param("token")))?;
-    page(cx, "unfollow-done")?.reply(cx)
+    unfollow_page(cx, "unfollow-done")?.reply(cx)
 }

@@ -2,16 +2,16 @@
 
 use crate::actions::pending_tasks;
 use crate::http::accept::Form;
-use crate::http::addresses::{self, OPERATOR_QUEUE, REVIEWS};
+use crate::http::addresses::{self, OPERATOR_QUEUE_PATH, REVIEWS_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::title_of;
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::about::subject_title;
 use crate::pages::partials::rows::subject_words;
 use crate::requests::tasks::mine::{OwnTasks, day};
-use crate::requests::tasks::pending::{About, Awaited, PendingTask};
+use crate::requests::tasks::pending::{About, AwaitedRequest, PendingTask};
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ struct AwaitedRow {
 
 #[derive(Template)]
 #[template(path = "account/waiting.html")]
-struct WaitingPage {
+struct OwnTasksPage {
     shell: Shell,
     rows: Vec<Row>,
     awaited: Vec<AwaitedRow>,
@@ -58,7 +58,7 @@ fn named(about: &About) -> (Phrase, Phrase) {
     match about {
         About::Request { number, subject, .. } => {
             let kind = subject_words(subject.kind());
-            (title_of(subject), Phrase::new("waiting-about-request").with("kind", kind).with("number", number.to_string()))
+            (subject_title(subject), Phrase::new("waiting-about-request").with("kind", kind).with("number", number.to_string()))
         }
         About::Other(text) => (text.clone(), Phrase::default()),
     }
@@ -78,7 +78,7 @@ fn row(waits: &PendingTask, now: Timestamp) -> Row {
     }
 }
 
-fn awaited_row(awaited: &Awaited, now: Timestamp) -> AwaitedRow {
+fn awaited_row(awaited: &AwaitedRequest, now: Timestamp) -> AwaitedRow {
     let (title, about) = named(&awaited.about);
     let href = match &awaited.about {
         About::Request { number, .. } => addresses::request(number),
@@ -96,7 +96,7 @@ fn awaited_row(awaited: &Awaited, now: Timestamp) -> AwaitedRow {
     }
 }
 
-fn about_json(about: &About) -> Value {
+fn task_subject_json(about: &About) -> Value {
     match about {
         About::Request { number, title, nid, kind, .. } => {
             json!({ "number": number, "title": title, "nid": nid, "kind": kind })
@@ -108,32 +108,32 @@ fn about_json(about: &About) -> Value {
 /// The tasks as JSON. URLs are those of the pages on which the tasks are done.
 fn document(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
     let waits = mine.tasks.iter().map(|waits| {
-        json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.phrase(), "since": waits.since.to_string(),
+        json!({ "about": task_subject_json(&waits.about), "task": waits.task.name(), "asks": waits.task.phrase(), "since": waits.since.to_string(),
             "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
     });
     let awaited = mine.awaited.iter().map(|one| {
-        json!({ "about": about_json(&one.about), "with": one.with, "next": one.next, "since": one.since.to_string(),
+        json!({ "about": task_subject_json(&one.about), "with": one.with, "next": one.next, "since": one.since.to_string(),
             "by": one.by.map(|by| by.to_string()) })
     });
     json!({ "waits": waits.collect::<Vec<_>>(), "awaited": awaited.collect::<Vec<_>>(), "more": mine.more })
 }
 
 /// `GET /waiting`: as a page, or as JSON if requested.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_own_tasks(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
-    if cx.wants() == Form::Json {
+    if cx.preferred_format() == Form::Json {
         return Response::json(&document(&mine, &cx.mail().public_url, cx.now));
     }
     // The navigation shows the task count of this page.
     cx.cache_task_count(&mine);
-    let shell = Shell::new(cx, Phrase::new("word-your-tasks"), Nav::Waiting);
+    let shell = Shell::new(cx, Phrase::new("word-your-tasks"), NavSection::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
-        REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
-        OPERATOR_QUEUE => Some((OPERATOR_QUEUE, Phrase::new("waiting-operator"))),
+        REVIEWS_PATH => Some((REVIEWS_PATH, Phrase::new("waiting-reviews"))),
+        OPERATOR_QUEUE_PATH => Some((OPERATOR_QUEUE_PATH, Phrase::new("waiting-operator"))),
         _ => None,
     });
-    cx.page(&WaitingPage {
+    cx.page(&OwnTasksPage {
         rooms: rooms.collect(),
         shell,
         late: mine.tasks.iter().filter(|waits| waits.is_late(cx.now)).count(),

@@ -2,16 +2,16 @@
 
 use crate::actions::{accounts, confirm_roles, factors, grants};
 use crate::http::addresses;
-use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
+use crate::http::addresses::{ADMIN_ACCOUNTS_PATH, accounts_notice_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
-use crate::pages::partials::list::{Chip, perform};
-use crate::pages::partials::notice::{Notice, after, plain};
+use crate::pages::partials::list::{Chip, perform_action};
+use crate::pages::partials::notice::{ActionNotice, after, plain};
 use crate::pages::partials::pager;
 use crate::refusal::at;
 use crate::users::{self, Actor, Role, queries};
@@ -19,24 +19,24 @@ use askama::Template;
 use std::collections::BTreeMap;
 use urn_registry::i18n::Phrase;
 
-const ROLES: Field = Field::choices(at::ROLES).hidden_if_refused();
+const ROLES_FIELD: Field = Field::choices(at::ROLES).hidden_if_refused();
 
 /// The roles of an account.
-pub const SET_ROLES: &[Field] = &[ROLES];
+pub const SET_ROLES_FIELDS: &[Field] = &[ROLES_FIELD];
 
-const SHUT: Field = Field::mark("shut");
+const IS_SUSPENDED: Field = Field::mark("shut");
 
 /// Whether an account is suspended.
-pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
+pub const SUSPEND_ACCOUNT_FIELDS: &[Field] = &[IS_SUSPENDED];
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
 struct AccountsPage {
     shell: Shell,
-    people: Vec<PersonRow>,
+    people: Vec<AccountRow>,
     said: Phrase,
     /// The result of the viewer's action that led here.
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     q: String,
     chips: Vec<Chip>,
     role: &'static str,
@@ -44,7 +44,7 @@ struct AccountsPage {
     next: Option<String>,
 }
 
-struct PersonRow {
+struct AccountRow {
     id: AccountId,
     name: String,
     email: String,
@@ -64,7 +64,7 @@ struct PersonRow {
 pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The number of accounts per page; each has a form with a checkbox per role.
     const PAGE: usize = 12;
-    const HERE: &str = ADMIN_ACCOUNTS;
+    const HERE: &str = ADMIN_ACCOUNTS_PATH;
     let q = cx.query.get("q").trim();
     let role = match cx.query.get("role") {
         "" => None,
@@ -95,7 +95,7 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
     cx.page(&AccountsPage {
-        shell: Shell::new(cx, Phrase::new("word-accounts"), Nav::Account),
+        shell: Shell::new(cx, Phrase::new("word-accounts"), NavSection::Account),
         q: q.to_owned(),
         chips,
         role: role_name,
@@ -111,7 +111,7 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
         notice: plain(cx)?,
         people: people
             .into_iter()
-            .map(|account| PersonRow {
+            .map(|account| AccountRow {
                 failing: failing.remove(&account.id),
                 asked: asked.remove(&account.id),
                 state: match (account.verified_at, account.disabled_at) {
@@ -134,7 +134,7 @@ pub fn accounts(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /admin/accounts/{id}/roles`
 pub fn set_roles(cx: &RequestContext) -> Result<Response, HttpError> {
-    let roles = ROLES
+    let roles = ROLES_FIELD
         .all_of(&cx.form)
         .iter()
         .map(|name| name.parse())
@@ -142,26 +142,34 @@ pub fn set_roles(cx: &RequestContext) -> Result<Response, HttpError> {
         .map_err(HttpError::bad_request)?;
     let (id, ctx) = (AccountId::typed(cx.param("id")), cx.action_context()?);
     let set = cx.write(|conn| accounts::set_roles(conn, ctx.mail, ctx.now, &ctx.actor(), &id, &roles));
-    let path = if matches!(set, Ok(accounts::RolesSet::Waits)) { accounts_after("roles") } else { after(cx, ADMIN_ACCOUNTS) };
+    let path = if matches!(set, Ok(accounts::RoleChangeOutcome::Waits)) {
+        accounts_notice_path("roles")
+    } else {
+        after(cx, ADMIN_ACCOUNTS_PATH)
+    };
     cx.answer(set.map(drop), path, accounts)
 }
 
 /// `POST /admin/accounts/{id}/roles/confirm`: gives the roles that another administrator requested.
 pub fn confirm_roles(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::confirm(conn, ctx, &AccountId::typed(cx.param("id"))))
+    perform_action(cx, ADMIN_ACCOUNTS_PATH, accounts, |conn, ctx| {
+        confirm_roles::confirm_roles(conn, ctx, &AccountId::typed(cx.param("id")))
+    })
 }
 
 /// `POST /admin/accounts/{id}/roles/reject`
 pub fn reject_roles(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| confirm_roles::reject(conn, ctx, &AccountId::typed(cx.param("id"))))
+    perform_action(cx, ADMIN_ACCOUNTS_PATH, accounts, |conn, ctx| {
+        confirm_roles::reject(conn, ctx, &AccountId::typed(cx.param("id")))
+    })
 }
 
 /// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
 pub fn reset_factor(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.mail(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
-        factors::Reset::Waits => Response::see_other(accounts_after("asked")),
-        factors::Reset::Done => Response::see_other(accounts_after("reset")),
+        factors::Reset::Waits => Response::see_other(accounts_notice_path("asked")),
+        factors::Reset::Done => Response::see_other(accounts_notice_path("reset")),
     })
 }
 
@@ -169,17 +177,17 @@ pub fn reset_factor(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn end_sessions(cx: &RequestContext) -> Result<Response, HttpError> {
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.mail(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
-    Ok(Response::see_other(accounts_after("sessions")))
+    Ok(Response::see_other(accounts_notice_path("sessions")))
 }
 
 /// `POST /admin/accounts/{id}/shut`
 pub fn shut(cx: &RequestContext) -> Result<Response, HttpError> {
-    let shut = match SHUT.of(&cx.form) {
+    let shut = match IS_SUSPENDED.of(&cx.form) {
         "yes" => true,
         "no" => false,
         _ => return Err(HttpError::bad_request(Phrase::new("problem-field-shut"))),
     };
-    perform(cx, ADMIN_ACCOUNTS, accounts, |conn, ctx| {
+    perform_action(cx, ADMIN_ACCOUNTS_PATH, accounts, |conn, ctx| {
         accounts::set_disabled(conn, ctx.now, &ctx.actor(), &AccountId::typed(cx.param("id")), shut)
     })
 }

@@ -5,13 +5,13 @@ use crate::history::capacity::capacity;
 use crate::history::queries::Wanted;
 use crate::history::{EventKind, queries};
 use crate::http::addresses;
-use crate::http::addresses::{ADMIN_AUDIT, ADMIN_AUDIT_CSV, ADMIN_AUDIT_LINES};
+use crate::http::addresses::{ADMIN_AUDIT_PATH, AUDIT_CSV_PATH, AUDIT_JSONL_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::pager;
 use crate::pages::partials::table_file::{Format, TableFile};
 use crate::store::Moment;
@@ -22,10 +22,10 @@ use jiff::tz::TimeZone;
 use urn_registry::i18n::Phrase;
 
 /// The path of this page.
-const HERE: &str = ADMIN_AUDIT;
+const PAGE_PATH: &str = ADMIN_AUDIT_PATH;
 
 /// The role of events that were caused by the command line.
-const COMMAND_LINE: &str = "command line";
+const COMMAND_LINE_ROLE: &str = "command line";
 
 struct Line {
     at: String,
@@ -59,7 +59,7 @@ struct AuditPage {
 }
 
 /// The time at which a day begins.
-fn start_of(day: Date) -> Option<Moment> {
+fn start_of_day(day: Date) -> Option<Moment> {
     Some(Moment::from(day.to_zoned(TimeZone::UTC).ok()?.timestamp()))
 }
 
@@ -78,7 +78,7 @@ impl<'a> Asked<'a> {
             "" => None,
             word => Some(EventKind::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-no-action")))?),
         };
-        let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
+        let (from, to) = (day::parse_date_parameter(cx, "from")?, day::parse_date_parameter(cx, "to")?);
         Ok(Self { act, text: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
     }
 
@@ -87,8 +87,8 @@ impl<'a> Asked<'a> {
             act: self.act,
             text: self.text,
             before: self.after,
-            from: self.from.and_then(start_of),
-            until: self.to.and_then(|to| start_of(to.tomorrow().ok()?)),
+            from: self.from.and_then(start_of_day),
+            until: self.to.and_then(|to| start_of_day(to.tomorrow().ok()?)),
         }
     }
 
@@ -109,13 +109,13 @@ fn seconds(at: Timestamp) -> String {
 }
 
 /// `GET /admin/audit?q=&act=&from=&to=&after=`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn audit_page(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGE: usize = 50;
     let asked = Asked::of(cx)?;
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
     let (mut found, recorded) =
         cx.read(|conn| Ok((queries::found(conn, &asked.wanted(), most)?, queries::recorded_acts(conn)?)))?;
-    let next = pager::next(&mut found, PAGE, |last| asked.href(HERE, &last.event.id));
+    let next = pager::next(&mut found, PAGE, |last| asked.href(PAGE_PATH, &last.event.id));
     let lines = found
         .into_iter()
         .map(|whole| Line {
@@ -124,7 +124,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
             by: match whole.email {
                 Some(email) => format!("{}, {email}", whole.event.by),
                 // The actor has no account, so its role is shown.
-                None if whole.event.role == COMMAND_LINE => String::new(),
+                None if whole.event.role == COMMAND_LINE_ROLE => String::new(),
                 None => whole.event.by,
             },
             role: capacity(&whole.event.role).to_string(),
@@ -138,9 +138,9 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut acts: Vec<_> = offered.map(|one| (one.name(), one.phrase().to_string(), Some(one) == asked.act)).collect();
     acts.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
     cx.page(&AuditPage {
-        shell: Shell::new(cx, Phrase::new("word-audit-log"), Nav::Account),
-        csv: asked.href(ADMIN_AUDIT_CSV, ""),
-        jsonl: asked.href(ADMIN_AUDIT_LINES, ""),
+        shell: Shell::new(cx, Phrase::new("word-audit-log"), NavSection::Account),
+        csv: asked.href(AUDIT_CSV_PATH, ""),
+        jsonl: asked.href(AUDIT_JSONL_PATH, ""),
         q: asked.text.to_owned(),
         from: written(asked.from),
         to: written(asked.to),
@@ -150,7 +150,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-const COLUMNS: &[&str] =
+const FILE_COLUMNS: &[&str] =
     &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "account", "account_email", "detail"];
 
 /// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
@@ -158,7 +158,7 @@ fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, Htt
     const BATCH: i64 = 500;
     let asked = Asked::of(cx)?;
     let (file, last) = cx.read(|conn| {
-        let (mut file, mut last) = (TableFile::new(format, COLUMNS), asked.after.to_owned());
+        let (mut file, mut last) = (TableFile::new(format, FILE_COLUMNS), asked.after.to_owned());
         loop {
             let found = queries::found(conn, &Wanted { before: &last, ..asked.wanted() }, BATCH)?;
             if found.is_empty() {
@@ -193,10 +193,10 @@ fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, Htt
 
 /// `GET /admin/audit.csv`
 pub fn csv(cx: &RequestContext) -> Result<Response, HttpError> {
-    file(cx, ADMIN_AUDIT_CSV, Format::Csv)
+    file(cx, AUDIT_CSV_PATH, Format::Csv)
 }
 
 /// `GET /admin/audit.jsonl`
 pub fn jsonl(cx: &RequestContext) -> Result<Response, HttpError> {
-    file(cx, ADMIN_AUDIT_LINES, Format::Lines)
+    file(cx, AUDIT_JSONL_PATH, Format::Lines)
 }

@@ -1,13 +1,13 @@
 //! Closing an account permanently, with a reason.
 
 use crate::actions::close_account;
-use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
+use crate::http::addresses::{ADMIN_ACCOUNTS_PATH, accounts_notice_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::Nav;
+use crate::http::shell::NavSection;
 use crate::ids::AccountId;
 use crate::pages::partials::list::ListPage;
 use crate::refusal::at;
@@ -19,18 +19,23 @@ const REASON: Field = Field::area(at::REASON, "admin-close-reason", 3);
 pub const CLOSE: &[Field] = &[REASON];
 
 /// `GET /admin/accounts/{id}/close`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn close_account_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = AccountId::typed(cx.param("id"));
-    let (account, open) = cx.read(|conn| close_account::preview(conn, &id))?;
-    let page =
-        ListPage::new(cx, Nav::Account, Phrase::new("word-close-an-account"), format!("{}, {}", account.name, account.email))?
-            .below(ADMIN_ACCOUNTS, "word-accounts")
-            .note("t", Phrase::new("admin-close-about"));
+    let (account, open) = cx.read(|conn| close_account::preview_account_closing(conn, &id))?;
+    let page = ListPage::new(
+        cx,
+        NavSection::Account,
+        Phrase::new("word-close-an-account"),
+        format!("{}, {}", account.name, account.email),
+    )?
+    .below(ADMIN_ACCOUNTS_PATH, "word-accounts")
+    .note("t", Phrase::new("admin-close-about"));
     if !open.is_empty() {
         return page.note("note warn", Phrase::new("admin-close-not-yet").with("open", open.join(". "))).reply(cx);
     }
-    let form = ActForm::new("word-close-the-account", format!("{ADMIN_ACCOUNTS}/{id}/close"), "word-close-account-permanently")
-        .typed(REASON, cx);
+    let form =
+        ActForm::new("word-close-the-account", format!("{ADMIN_ACCOUNTS_PATH}/{id}/close"), "word-close-account-permanently")
+            .typed(REASON, cx);
     page.acts([form]).reply(cx)
 }
 
@@ -38,5 +43,5 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn close(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, id) = (cx.action_context()?, AccountId::typed(cx.param("id")));
     let closed = cx.write(|conn| close_account::close(conn, ctx, &id, REASON.of(&cx.form)));
-    cx.answer(closed, accounts_after("closed"), show)
+    cx.answer(closed, accounts_notice_path("closed"), close_account_form)
 }

@@ -2,17 +2,17 @@
 
 use crate::actions::appoint;
 use crate::actions::appoint::NewAppointment;
-use crate::http::addresses::ADMIN_EXPERTS;
+use crate::http::addresses::ADMIN_EXPERTS_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
-use crate::pages::partials::list::perform;
-use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::list::perform_action;
+use crate::pages::partials::notice::{ActionNotice, plain};
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
@@ -22,19 +22,20 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
-const REGISTRY: Field = Field::choice("registry");
-const LEAD: Field = Field::choice("lead");
-const SINCE: Field = Field::text(at::SINCE, "word-first-day");
-const UNTIL: Field = Field::text(at::UNTIL, "word-end-date-optional").hint("admin-f-until-hint");
-const REQUEST: Field = Field::text(at::REQUEST, "word-only-for-this-request-optional").hint("admin-f-request-hint");
+const REGISTRY_KIND: Field = Field::choice("registry");
+const IS_LEAD: Field = Field::choice("lead");
+const APPOINTMENT_START: Field = Field::text(at::SINCE, "word-first-day");
+const APPOINTMENT_END: Field = Field::text(at::APPOINTMENT_END, "word-end-date-optional").hint("admin-f-until-hint");
+const APPOINTMENT_REQUEST: Field =
+    Field::text(at::APPOINTMENT_REQUEST, "word-only-for-this-request-optional").hint("admin-f-request-hint");
 
 /// An appointment.
-pub const APPOINT: &[Field] = &[ACCOUNT, REGISTRY, LEAD, SINCE, UNTIL, REQUEST];
+pub const APPOINT_FIELDS: &[Field] = &[ACCOUNT, REGISTRY_KIND, IS_LEAD, APPOINTMENT_START, APPOINTMENT_END, APPOINTMENT_REQUEST];
 
 const REASON: Field = Field::text(at::REASON, "word-reason");
 
 /// The end of an appointment.
-pub const END: &[Field] = &[REASON];
+pub const END_APPOINTMENT_FIELDS: &[Field] = &[REASON];
 
 struct AppointmentRow {
     id: String,
@@ -48,7 +49,7 @@ struct AppointmentRow {
 struct AppointmentsPage {
     shell: Shell,
     /// The result of the viewer's action that led here.
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     rows: Vec<AppointmentRow>,
     people: Vec<(AccountId, String, bool)>,
     registry: String,
@@ -73,7 +74,7 @@ pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect();
     let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
     cx.page(&AppointmentsPage {
-        shell: Shell::new(cx, Phrase::new("word-expert-appointments"), Nav::None),
+        shell: Shell::new(cx, Phrase::new("word-expert-appointments"), NavSection::None),
         notice: plain(cx)?,
         rows,
         people: people
@@ -81,25 +82,25 @@ pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
             .filter(users::Account::is_live)
             .map(|person| (person.id.clone(), person.name, person.id == chosen))
             .collect(),
-        registry: REGISTRY.of(&cx.form).to_owned(),
-        lead: LEAD.of(&cx.form).to_owned(),
-        since: SINCE.shown_or(cx, &today.to_string()),
-        until: UNTIL.shown(cx),
-        request: REQUEST.shown(cx),
+        registry: REGISTRY_KIND.of(&cx.form).to_owned(),
+        lead: IS_LEAD.of(&cx.form).to_owned(),
+        since: APPOINTMENT_START.submitted_form_field_or(cx, &today.to_string()),
+        until: APPOINTMENT_END.shown(cx),
+        request: APPOINTMENT_REQUEST.shown(cx),
     })
 }
 
 /// `POST /admin/experts`
 pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut faults = Vec::new();
-    let registry = Kind::from_name(REGISTRY.of(&cx.form));
+    let registry = Kind::from_name(REGISTRY_KIND.of(&cx.form));
     if registry.is_none() {
-        faults.push(REGISTRY.wrong(Phrase::new("word-select-the-registry")));
+        faults.push(REGISTRY_KIND.wrong(Phrase::new("word-select-the-registry")));
     }
-    let since = SINCE.day(&cx.form).map_err(|fault| faults.push(fault));
-    let until = match UNTIL.of(&cx.form).trim() {
+    let since = APPOINTMENT_START.day(&cx.form).map_err(|fault| faults.push(fault));
+    let until = match APPOINTMENT_END.of(&cx.form).trim() {
         "" => Ok(None),
-        _ => UNTIL.day(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
+        _ => APPOINTMENT_END.day(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
     };
     let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else {
         return cx.again(appointments, Refusal::Faults(faults));
@@ -107,17 +108,17 @@ pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let new = NewAppointment {
         account_id: AccountId::typed(ACCOUNT.of(&cx.form)),
         registry,
-        leads: LEAD.equals(&cx.form, "yes"),
+        leads: IS_LEAD.equals(&cx.form, "yes"),
         since,
         until,
-        request: Some(REQUEST.of(&cx.form).trim().to_owned()),
+        request: Some(APPOINTMENT_REQUEST.of(&cx.form).trim().to_owned()),
     };
-    perform(cx, ADMIN_EXPERTS, appointments, |conn, ctx| appoint::appoint(conn, ctx, &new))
+    perform_action(cx, ADMIN_EXPERTS_PATH, appointments, |conn, ctx| appoint::appoint(conn, ctx, &new))
 }
 
 /// `POST /admin/experts/{id}/end`
 pub fn end_appointment(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, ADMIN_EXPERTS, appointments, |conn, ctx| {
+    perform_action(cx, ADMIN_EXPERTS_PATH, appointments, |conn, ctx| {
         appoint::end(conn, ctx.who, ctx.now, cx.param("id"), REASON.of(&cx.form))
     })
 }

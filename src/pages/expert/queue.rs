@@ -1,22 +1,22 @@
 //! The expert queue. The review is in `review.rs`, the report in `report.rs`.
 
 use crate::http::addresses;
-use crate::http::addresses::REVIEWS;
+use crate::http::addresses::REVIEWS_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
 use crate::refusal::Refusal;
 use crate::requests::gather::positions;
-use crate::requests::lists::{Cursor, Wait, summary};
+use crate::requests::lists::{Cursor, Wait, subject_summary};
 use crate::requests::tasks::experts::{self, Page};
 use crate::requests::tasks::pending::PendingTask;
-use crate::requests::viewer::{RequestView, view_loaded};
+use crate::requests::viewer::{RequestView, view_of_loaded};
 use crate::requests::{Procedure, Request, lists};
 use crate::reviews::PositionStatus;
 use crate::store::AnyConnection;
@@ -66,7 +66,7 @@ fn row(
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
     let request = &view.request;
-    let last = positions::last_seen(conn, view, &account.id)?;
+    let last = positions::last_viewed_revision(conn, view, &account.id)?;
     let base = last.and_then(|last| view.readable(last));
     let current = view.current();
     let changed = match (base, current) {
@@ -85,7 +85,7 @@ fn row(
         },
         href: waits.map_or_else(|| addresses::request(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
-        about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
+        about: current.map(|current| subject_summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.phrase(),
         procedure: request.procedure.kind().phrase(),
         text: current.map_or(RevisionNumber::NONE, |current| current.number),
@@ -109,24 +109,24 @@ struct Queue {
 }
 
 /// The number of rows of each kind on a page: each request is loaded in full to determine the task.
-const ROWS: usize = 25;
+const ROWS_PER_PAGE: usize = 25;
 
-fn gather(
+fn load_queue(
     conn: &mut AnyConnection,
     cx: &RequestContext,
     account: &Account,
     (of_mine, of_others): (Option<&Cursor>, Option<&Cursor>),
 ) -> Result<Queue, Refusal> {
-    const DONE_DAYS: i64 = 30;
+    const DONE_DAYS_MAX: i64 = 30;
     const DONE: usize = 10;
-    let mine = experts::page(conn, account, cx.now, of_mine, ROWS)?;
-    let mut rest = lists::queries::reviewed(conn, &account.id, &mine.apart, of_others, ROWS + 1)?;
-    let more = rest.len() > ROWS;
-    rest.truncate(ROWS);
+    let mine = experts::page(conn, account, cx.now, of_mine, ROWS_PER_PAGE)?;
+    let mut rest = lists::queries::requests_under_review(conn, &account.id, &mine.apart, of_others, ROWS_PER_PAGE + 1)?;
+    let more = rest.len() > ROWS_PER_PAGE;
+    rest.truncate(ROWS_PER_PAGE);
     let next = if more { rest.last().map(Cursor::after) } else { None };
     // There is no task for the viewer, so their capacities do not matter here.
-    let others = rest.into_iter().map(|request| view_loaded(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
-    let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
+    let others = rest.into_iter().map(|request| view_of_loaded(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
+    let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS_MAX)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
     done.retain(|request| request.owner_id != account.id && !mine.tasks.iter().any(|other| other.view.request.id == request.id));
     Ok(Queue { mine, others, next, done })
@@ -137,10 +137,10 @@ pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others) = cx.read(|conn| {
-        let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
+        let queue = load_queue(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.tasks;
         let ids: Vec<_> = mine.iter().map(|it| &it.view).chain(&queue.others).map(|it| it.request.id.clone()).collect();
-        let threads = lists::queries::open_threads(conn, &ids)?;
+        let threads = lists::queries::open_thread_counts(conn, &ids)?;
         let open = |it: &RequestView| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
@@ -148,18 +148,18 @@ pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {
-            let standing = positions::standing_positions(conn, it, cx.now)?;
+            let standing = positions::position_statuses(conn, it, cx.now)?;
             others.push(row(conn, cx, account, (it, &standing), None, open(it))?);
         }
         Ok((queue, mine, others))
     })?;
     let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
     cx.page(&QueuePage {
-        shell: Shell::new(cx, Phrase::new("nav-reviews"), Nav::Review),
+        shell: Shell::new(cx, Phrase::new("nav-reviews"), NavSection::Review),
         mine,
-        next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS, &[("mine", &next.to_string())])),
+        next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS_PATH, &[("mine", &next.to_string())])),
         others,
-        next: queue.next.map(|next| addresses::after(REVIEWS, &[], &next.to_string())),
+        next: queue.next.map(|next| addresses::after(REVIEWS_PATH, &[], &next.to_string())),
         done,
     })
 }

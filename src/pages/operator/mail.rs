@@ -2,19 +2,19 @@
 
 use crate::actions::{incoming_mail, resend};
 use crate::http::addresses;
-use crate::http::addresses::{OPERATOR_EMAILS, OPERATOR_MAIL, came_in};
+use crate::http::addresses::{OPERATOR_INBOX_PATH, OPERATOR_OUTBOX_PATH, incoming_email_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::mail::encoded_parts::without_reply_addresses;
 use crate::mail::queries::{Disposition, Wanted};
 use crate::mail::{Delivery, InboundDisposition, queries};
-use crate::pages::partials::list::{Chip, perform};
-use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::list::{Chip, perform_action};
+use crate::pages::partials::notice::{ActionNotice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
@@ -28,13 +28,13 @@ use urn_registry::template::characters::escape;
 const ADDRESS: Field = Field::choice(at::ADDRESS);
 
 /// Resumes delivery to an address.
-pub const RESUME: &[Field] = &[ADDRESS];
+pub const RESUME_DELIVERY_FIELDS: &[Field] = &[ADDRESS];
 
-const NUMBER: Field = Field::text(at::NUMBER, "word-request").hint("request-number-hint");
-const REPAIR: Field = Field::choice(at::REPAIR);
+const REQUEST_NUMBER: Field = Field::text(at::NUMBER, "word-request").hint("request-number-hint");
+const REPAIR_FIELD: Field = Field::choice(at::REPAIR);
 
 /// Publishes an email on a request.
-pub const PLACE: &[Field] = &[NUMBER, REPAIR];
+pub const PUBLISH_EMAIL_FIELDS: &[Field] = &[REQUEST_NUMBER, REPAIR_FIELD];
 
 /// The value that means all repairs.
 const REPAIR_ALL: &str = "all";
@@ -42,18 +42,19 @@ const REPAIR_ALL: &str = "all";
 const REASON: Field = Field::text(at::REASON, "word-reason").hint("word-visible-only-to-operators");
 
 /// Discards an email.
-pub const DISCARD: &[Field] = &[REASON];
+pub const DISCARD_EMAIL_FIELDS: &[Field] = &[REASON];
 
-const EMAILS: Field = Field::choices(at::EMAILS);
+const SELECTED_EMAILS: Field = Field::choices(at::SELECTED_EMAILS);
 
 /// Marks several emails as handled.
-pub const SETTLE: &[Field] = &[EMAILS, REASON];
+pub const MARK_HANDLED_FIELDS: &[Field] = &[SELECTED_EMAILS, REASON];
 
 /// The columns of the latest incoming emails.
-const RECENT: &[(&str, &str)] = &[("work-what", ""), ("word-sender", "any"), ("decision-on", "nowrap"), ("word-outcome", "any")];
+const RECENT_EMAIL_COLUMNS: &[(&str, &str)] =
+    &[("work-what", ""), ("word-sender", "any"), ("decision-on", "nowrap"), ("word-outcome", "any")];
 
 /// The maximum number of emails in a list, newest first.
-const SHOWN: i64 = 200;
+const EMAILS_SHOWN_MAX: i64 = 200;
 
 struct EmailRow {
     id: String,
@@ -72,7 +73,7 @@ struct EmailRow {
 #[template(path = "operator/mail_outbox.html")]
 struct OutboxPage {
     shell: Shell,
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     emails: Vec<EmailRow>,
     failing: Vec<FailingRow>,
     chips: Vec<Chip>,
@@ -87,7 +88,7 @@ struct FailingRow {
     text: Phrase,
 }
 
-fn email_row(email: crate::mail::Outgoing) -> EmailRow {
+fn outgoing_email_row(email: crate::mail::Outgoing) -> EmailRow {
     let waits = matches!(email.delivery, Delivery::Waiting { .. });
     let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
     let (tag, disposition) = match email.delivery {
@@ -118,7 +119,7 @@ fn email_row(email: crate::mail::Outgoing) -> EmailRow {
     }
 }
 
-fn failing_row(one: queries::Failing) -> FailingRow {
+fn failing_address_row(one: queries::FailingAddress) -> FailingRow {
     let state = match &one.paused_at {
         Some(at) => Phrase::new("outbox-paused").with("time", time(at.time())),
         None => Phrase::new("outbox-continues"),
@@ -146,20 +147,20 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .collect();
-    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_EMAILS, &asked, &last.id));
+    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_OUTBOX_PATH, &asked, &last.id));
     let chip = |one: Option<Disposition>| {
         Chip::new(
             one.map_or(Phrase::new("list-chip-all"), Disposition::phrase),
-            addresses::outbox(one.map(Disposition::name), q),
+            addresses::outbox_path(one.map(Disposition::name), q),
             disposition == one,
         )
     };
     let chips = std::iter::once(None).chain(Disposition::ALL.into_iter().map(Some)).map(chip).collect();
     cx.page(&OutboxPage {
-        shell: Shell::new(cx, Phrase::new("word-outgoing-emails"), Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("word-outgoing-emails"), NavSection::Operator),
         notice: plain(cx)?,
-        emails: emails.into_iter().map(email_row).collect(),
-        failing: failing.into_iter().map(failing_row).collect(),
+        emails: emails.into_iter().map(outgoing_email_row).collect(),
+        failing: failing.into_iter().map(failing_address_row).collect(),
         chips,
         q: q.to_owned(),
         disposition: disposition.map_or("", Disposition::name),
@@ -169,12 +170,12 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /operator/emails/{id}/again`: sends an email again.
 pub fn resend(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
+    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::resend(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/emails/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
+    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
 }
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
@@ -185,7 +186,7 @@ pub fn email_file(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /operator/emails/resume`: resumes delivery to an address.
 pub fn resume(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_EMAILS, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
+    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
 }
 
 struct IncomingRow {
@@ -223,9 +224,9 @@ fn incoming_row(message: queries::Message) -> IncomingRow {
 
 #[derive(Template)]
 #[template(path = "operator/mail_incoming.html")]
-struct IncomingPage {
+struct InboxPage {
     shell: Shell,
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     rows: Vec<IncomingRow>,
     /// The latest incoming emails.
     all: Table,
@@ -236,26 +237,26 @@ struct IncomingPage {
 
 /// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
-    let chosen = EMAILS.all_of(&cx.form);
+    let chosen = SELECTED_EMAILS.all_of(&cx.form);
     let row = |message| {
         let row = incoming_row(message);
         IncomingRow { chosen: chosen.contains(&row.id), ..row }
     };
     let (rows, all) = cx.read(|conn| {
         let rows = queries::waiting_messages(conn)?.into_iter().map(row).collect::<Vec<_>>();
-        Ok((rows, queries::newest_inbound(conn, SHOWN)?))
+        Ok((rows, queries::newest_inbound(conn, EMAILS_SHOWN_MAX)?))
     })?;
     let all = all.into_iter().map(incoming_row).map(|row| {
-        let subject = Cell::link(row.subject, came_in(&row.id));
+        let subject = Cell::link(row.subject, incoming_email_path(&row.id));
         [subject, row.sender.into(), row.received.into(), Phrase::from(format!("{}: {}", row.disposition, row.reason)).into()]
     });
     let mail = cx.mail();
     let subscribe = mail.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), mail.review_list.clone()));
-    cx.page(&IncomingPage {
-        shell: Shell::new(cx, Phrase::new("word-incoming-emails"), Nav::Operator),
+    cx.page(&InboxPage {
+        shell: Shell::new(cx, Phrase::new("word-incoming-emails"), NavSection::Operator),
         notice: plain(cx)?,
         rows,
-        all: Table::new("word-recent-emails", RECENT).rows(all),
+        all: Table::new("word-recent-emails", RECENT_EMAIL_COLUMNS).rows(all),
         subscribe,
         reason: REASON.shown(cx),
     })
@@ -263,9 +264,9 @@ pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(Template)]
 #[template(path = "operator/mail_message.html")]
-struct MessagePage {
+struct IncomingEmailPage {
     shell: Shell,
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     row: IncomingRow,
     cut: String,
     /// The required repairs of its text before it can be published.
@@ -288,13 +289,14 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
         };
         Ok((message, raw, request))
     })?;
-    let action = |what: &str| came_in(&message.id) + what;
-    let wrong = incoming_mail::needed(&message.body).into_iter();
+    let action = |what: &str| incoming_email_path(&message.id) + what;
+    let wrong = incoming_mail::needed_repairs(&message.body).into_iter();
     let repairs =
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.disposition {
         InboundDisposition::Held => vec![
-            place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(cx, request.as_deref().unwrap_or_default())),
+            publish_email_form(action("/place"), repairs.needed)
+                .field(REQUEST_NUMBER.submitted_form_field_or(cx, request.as_deref().unwrap_or_default())),
             ActForm::new("word-discard-email", action("/discard"), "word-discard-email")
                 .intro(Phrase::new("inbox-discard-about"))
                 .typed(REASON, cx),
@@ -310,15 +312,15 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
         _ => Vec::new(),
     };
     let cut = escape(&message.removed);
-    cx.page(&MessagePage {
-        shell: Shell::new(cx, Phrase::new("word-incoming-email"), Nav::Operator),
+    cx.page(&IncomingEmailPage {
+        shell: Shell::new(cx, Phrase::new("word-incoming-email"), NavSection::Operator),
         notice: plain(cx)?,
         row: incoming_row(message),
         cut,
         repairs,
         raw: raw.map(|bytes| {
-            let bytes = without_secrets(cx, &bytes);
-            escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect::<String>().replace("\r\n", "\n"))
+            let bytes = without_reply_secrets(cx, &bytes);
+            escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_CHARACTERS_MAX).collect::<String>().replace("\r\n", "\n"))
         }),
         request,
         acts,
@@ -326,21 +328,21 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// The form that publishes an email on a request, with the required repairs.
-fn place_form(action: String, needed: usize) -> ActForm {
+fn publish_email_form(action: String, needed: usize) -> ActForm {
     let author = Phrase::new("inbox-author");
     if needed == 0 {
         return ActForm::new("word-add-to-a-request", action, "word-publish-as-comment").intro(author);
     }
     ActForm::new("inbox-repair-and-add", action, "word-repair-and-publish-as-comment")
         .intro(Phrase::new("inbox-repair-about").with("needed", needed).with("author", author))
-        .marked(REPAIR, REPAIR_ALL)
+        .marked(REPAIR_FIELD, REPAIR_ALL)
 }
 
 /// The maximum number of characters of a raw message on the page; the file is complete.
-const RAW_SHOWN: usize = 64 * 1024;
+const RAW_CHARACTERS_MAX: usize = 64 * 1024;
 
 /// A message without the signed part of reply addresses, which only the recipients of their emails may use.
-fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
+fn without_reply_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
     cx.mail().reply.as_ref().map_or_else(|| bytes.to_vec(), |reply| without_reply_addresses(reply, bytes))
 }
 
@@ -348,37 +350,43 @@ fn without_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
 pub fn raw(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-original-email"))))?;
-    let bytes = without_secrets(cx, &bytes);
+    let bytes = without_reply_secrets(cx, &bytes);
     Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
 /// `POST /operator/mail`: marks the selected emails as handled.
-pub fn mark_handled(cx: &RequestContext) -> Result<Response, HttpError> {
-    let mut ids = EMAILS.all_of(&cx.form);
+pub fn mark_selected_handled(cx: &RequestContext) -> Result<Response, HttpError> {
+    let mut ids = SELECTED_EMAILS.all_of(&cx.form);
     ids.sort_unstable();
     ids.dedup();
-    perform(cx, OPERATOR_MAIL, inbox, |conn, ctx| incoming_mail::mark_handled(conn, ctx, &ids, REASON.of(&cx.form)))
+    perform_action(cx, OPERATOR_INBOX_PATH, inbox, |conn, ctx| {
+        incoming_mail::mark_emails_handled(conn, ctx, &ids, REASON.of(&cx.form))
+    })
 }
 
 /// `POST /operator/mail/{id}`: marks it as handled.
 pub fn settle(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::settle(conn, ctx, cx.param("id")))
+    perform_action(cx, OPERATOR_INBOX_PATH, message, |conn, ctx| incoming_mail::mark_email_handled(conn, ctx, cx.param("id")))
 }
 
 /// `POST /operator/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, &came_in(cx.param("id")), message, |conn, ctx| incoming_mail::reopen(conn, ctx, cx.param("id")))
+    perform_action(cx, &incoming_email_path(cx.param("id")), message, |conn, ctx| {
+        incoming_mail::reopen_email(conn, ctx, cx.param("id"))
+    })
 }
 
 /// `POST /operator/mail/{id}/place`: publishes it on a request.
-pub fn place(cx: &RequestContext) -> Result<Response, HttpError> {
-    let repair = REPAIR.equals(&cx.form, REPAIR_ALL);
-    perform(cx, &came_in(cx.param("id")), message, |conn, ctx| {
-        incoming_mail::place(conn, ctx, cx.param("id"), NUMBER.of(&cx.form), repair)
+pub fn publish_on_request(cx: &RequestContext) -> Result<Response, HttpError> {
+    let repair = REPAIR_FIELD.equals(&cx.form, REPAIR_ALL);
+    perform_action(cx, &incoming_email_path(cx.param("id")), message, |conn, ctx| {
+        incoming_mail::add_to_request(conn, ctx, cx.param("id"), REQUEST_NUMBER.of(&cx.form), repair)
     })
 }
 
 /// `POST /operator/mail/{id}/discard`: discards it.
 pub fn discard(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform(cx, OPERATOR_MAIL, message, |conn, ctx| incoming_mail::discard(conn, ctx, cx.param("id"), REASON.of(&cx.form)))
+    perform_action(cx, OPERATOR_INBOX_PATH, message, |conn, ctx| {
+        incoming_mail::discard(conn, ctx, cx.param("id"), REASON.of(&cx.form))
+    })
 }

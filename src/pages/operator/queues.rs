@@ -2,24 +2,24 @@
 
 use crate::actions::prepare;
 use crate::http::addresses;
-use crate::http::addresses::OPERATOR_QUEUE;
+use crate::http::addresses::OPERATOR_QUEUE_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestId;
 use crate::mail;
 use crate::pages::operator::due::Due;
-use crate::pages::partials::notice::{Notice, plain};
+use crate::pages::partials::notice::{ActionNotice, plain};
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::lists::{PAGE, Visibility};
+use crate::requests::lists::{PAGE_SIZE, Visibility};
 use crate::requests::operator_queue::queries::row_data;
-use crate::requests::operator_queue::{Counts, QueueRowData, Special};
+use crate::requests::operator_queue::{Counts, QueueRowData, SpecialCircumstance};
 use crate::requests::{Condition, Procedure, Request, State, conditions, lists, tasks};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -57,7 +57,7 @@ struct Count {
 #[template(path = "operator/operator_queue.html")]
 struct QueuePage {
     shell: Shell,
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     counts: Vec<Count>,
     queues: Vec<Queue>,
     /// The empty tables.
@@ -74,7 +74,7 @@ struct QueuePage {
 }
 
 /// The other possible action holders.
-const OTHERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registrant, ActionHolder::Body];
+const OTHER_ACTION_HOLDERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registrant, ActionHolder::Body];
 
 /// The filters in the URL: action holder and search text.
 struct Asked<'a> {
@@ -108,20 +108,20 @@ struct Read {
 
 impl Read {
     /// Whether the table is on the page even if it has no rows.
-    fn is_constant(&self) -> bool {
+    fn is_always_shown(&self) -> bool {
         matches!(self.anchor, "operators" | "found")
     }
 }
 
 /// The tables, with each request only in the first one that contains it, and the titles of the tables without rows.
-fn each_once(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
-    let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_constant()).map(|table| table.title.clone());
+fn remove_duplicates(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
+    let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_always_shown()).map(|table| table.title.clone());
     let empty = Phrase::listed(empty, "listed");
     let mut shown: HashSet<RequestId> = HashSet::new();
     for table in &mut read {
         table.list.retain(|request| shown.insert(request.id.clone()));
     }
-    read.retain(|table| !table.list.is_empty() || table.next.is_some() || table.is_constant());
+    read.retain(|table| !table.list.is_empty() || table.next.is_some() || table.is_always_shown());
     (read, empty)
 }
 
@@ -130,14 +130,14 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
     let held = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
-        let mut list = lists::queries::open_in(conn, whose, Visibility::All, after.as_ref(), PAGE + 1)?;
-        let next = pager::page(&mut list, OPERATOR_QUEUE, &[("action_holder", anchor)]);
+        let mut list = lists::queries::visible_open_requests(conn, whose, Visibility::All, after.as_ref(), PAGE_SIZE + 1)?;
+        let next = pager::page(&mut list, OPERATOR_QUEUE_PATH, &[("action_holder", anchor)]);
         Ok::<_, Refusal>(Read { anchor, title: Phrase::new(title), list, next })
     };
     if !asked.q.is_empty() {
         let before = cx.query.get("before").parse().ok();
-        let mut list = lists::queries::found(conn, asked.q, true, before, PAGE + 1)?;
-        let next = pager::found(&mut list, OPERATOR_QUEUE, asked.q);
+        let mut list = lists::queries::found(conn, asked.q, true, before, PAGE_SIZE + 1)?;
+        let next = pager::next_results_url(&mut list, OPERATOR_QUEUE_PATH, asked.q);
         read.push(Read { anchor: "found", title: Phrase::new("work-found"), list, next });
         return Ok(read);
     }
@@ -148,13 +148,13 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
         for (condition, anchor) in
             [(Condition::UnderAppeal, "appeals"), (Condition::Escalated, "escalated"), (Condition::OnHold, "held")]
         {
-            let mut ids = conditions::queries::of_kind(conn, condition)?;
-            ids.truncate(PAGE);
-            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::these(conn, &ids)?, next: None });
+            let mut ids = conditions::queries::requests_with_open_condition(conn, condition)?;
+            ids.truncate(PAGE_SIZE);
+            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::requests_by_ids(conn, &ids)?, next: None });
         }
     }
     if asked.action_holder != Some("operators") {
-        read.push(held(conn, "others", "waiting-awaited", &OTHERS)?);
+        read.push(held(conn, "others", "waiting-awaited", &OTHER_ACTION_HOLDERS)?);
     }
     Ok(read)
 }
@@ -168,7 +168,7 @@ fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: 
         },
         registrant: row_data.registrant,
         checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), Counts::phrase),
-        special: row_data.special.into_iter().map(Special::phrase).collect(),
+        special: row_data.special.into_iter().map(SpecialCircumstance::phrase).collect(),
         due: Due::of(request.action_holder_task().and_then(|task| task.due), cx.now),
         row,
     }
@@ -185,7 +185,7 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
     let ids: Vec<RequestId> = all.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     let row_data = row_data(conn, &all)?;
-    let prepared = prepare::waiting_requests(conn)?;
+    let prepared = prepare::requests_with_preparation(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
         let mut made = request_rows(list, &texts, cx.now, |number| addresses::request(number));
@@ -209,7 +209,7 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
     let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {
-        let (tables, empty) = each_once(tables(cx, conn, &asked)?);
+        let (tables, empty) = remove_duplicates(tables(cx, conn, &asked)?);
         Ok((
             tasks::queries::counts(conn, false)?,
             (queues(cx, conn, tables)?, empty),
@@ -233,7 +233,7 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect();
     let clock = crate::jobs::clock_fault(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&QueuePage {
-        shell: Shell::new(cx, Phrase::new("nav-operator"), Nav::Operator),
+        shell: Shell::new(cx, Phrase::new("nav-operator"), NavSection::Operator),
         notice: plain(cx)?,
         q: asked.q.to_owned(),
         clock,

@@ -8,44 +8,47 @@ use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
 use crate::pages::partials::list::{ListPage, Row};
-use crate::pages::public::resolvers::state_row;
+use crate::pages::public::resolvers::resolver_change_row;
 use crate::refusal::{Refusal, at};
 use crate::registry::lists::State;
 use crate::registry::lists::queries::of_namespace;
 use urn_registry::i18n::Phrase;
-use urn_registry::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
+use urn_registry::resolution::entry::{Evidence, Kind, Record, ScopeRecord};
 use urn_registry::resolution::service::Service;
 
 const ID: Field = Field::text(at::ID, "word-entry-name").hint("resolver-id-hint");
-const KIND: Field = Field::question(at::KIND, "word-type-of-result").hidden_if_refused();
+const RESULT_KIND: Field = Field::question(at::KIND, "word-type-of-result").hidden_if_refused();
 const TEMPLATE: Field = Field::text(at::TEMPLATE, "word-uri-template-rfc-6570").hint("resolver-template-hint");
 const SERVICE: Field = Field::text(at::SERVICE, "word-service").hint("resolver-service-hint");
 const OPERATED_BY: Field = Field::text(at::HOLDER, "word-operated-by");
 const SOURCE: Field = Field::text(at::SOURCE, "resolver-source");
-const SINCE: Field = Field::text(at::SINCE, "resolver-since");
-const Q: Field = Field::text(at::Q, "resolver-query").hint("resolver-query-hint");
+const OPERATING_SINCE: Field = Field::text(at::SINCE, "resolver-since");
+const QUERY_STRATEGY: Field = Field::text(at::QUERY_STRATEGY, "resolver-query").hint("resolver-query-hint");
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "word-example-urn");
 const NOTE: Field = Field::text(at::NOTE, "resolver-note");
-const PATTERN: Field = Field::text(at::PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
+const NSS_PATTERN: Field = Field::text(at::NSS_PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
 const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
 const END_REASON: Field = Field::text(at::REASON, "word-reason-public");
 
 /// A new or changed entry.
-pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, PUBLIC_REASON];
+pub const SAVE_RESOLVER_FIELDS: &[Field] = &[
+    ID, RESULT_KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, OPERATING_SINCE, QUERY_STRATEGY, EXAMPLE, NOTE, NSS_PATTERN,
+    PUBLIC_REASON,
+];
 
 /// Removes an entry.
-pub const END: &[Field] = &[ID, END_REASON];
+pub const REMOVE_RESOLVER_FIELDS: &[Field] = &[ID, END_REASON];
 
 /// A field with the input, or with the current value.
 fn text(cx: &RequestContext, field: Field, now: Option<&str>) -> FormField {
-    field.shown_or(cx, now.unwrap_or_default())
+    field.submitted_form_field_or(cx, now.unwrap_or_default())
 }
 
-fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
+fn resolver_entry_form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
     let title = if now.is_some() { "word-edit-entry" } else { "word-add-entry" };
-    let kind = text(cx, KIND, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::operator_resolvers(nid), "word-save-entry").chosen(
-        KIND,
+    let kind = text(cx, RESULT_KIND, now.map(|now| now.kind.as_str())).value;
+    let act = ActForm::new(title, addresses::operator_resolvers_path(nid), "word-save-entry").chosen(
+        RESULT_KIND,
         Kind::ALL.map(|kind| (kind.words(), kind.words())),
         &kind,
         cx,
@@ -60,11 +63,11 @@ fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
         (SERVICE, now.map(|now| &now.service)),
         (OPERATED_BY, now.map(|now| &now.holder)),
         (SOURCE, now.map(|now| &now.source)),
-        (SINCE, now.and_then(|now| now.since.as_ref())),
-        (Q, now.and_then(|now| now.q.as_ref())),
+        (OPERATING_SINCE, now.and_then(|now| now.since.as_ref())),
+        (QUERY_STRATEGY, now.and_then(|now| now.q.as_ref())),
         (EXAMPLE, now.map(|now| &now.example)),
         (NOTE, now.and_then(|now| now.note.as_ref())),
-        (PATTERN, pattern),
+        (NSS_PATTERN, pattern),
         (PUBLIC_REASON, None),
     ]
     .into_iter()
@@ -73,7 +76,7 @@ fn form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
 }
 
 /// `GET /operator/resolvers/{nid}?id=`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn resolvers_form(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&["id"]) {
         return Err(HttpError::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
@@ -86,22 +89,22 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let records = || directory.of_namespace(nid).iter().map(|entry| &entry.record);
     let id = ID.of(if ID.is_submitted(&cx.form) { &cx.form } else { &cx.query });
     let now = records().find(|record| record.id == id);
-    let mut acts = vec![form(cx, nid, now)];
+    let mut acts = vec![resolver_entry_form(cx, nid, now)];
     if let Some(now) = now {
-        let end = ActForm::new("word-end-entry", addresses::operator_resolvers_end(nid), "word-end-entry");
+        let end = ActForm::new("word-end-entry", addresses::end_resolver_path(nid), "word-end-entry");
         acts.push(end.marked(ID, &now.id).field(text(cx, END_REASON, None)));
     }
     let entry = |record: &Record| Row {
-        href: addresses::operator_resolver(nid, &record.id),
+        href: addresses::operator_resolver_path(nid, &record.id),
         ..Row::new(&record.id, record.template.as_str())
     };
     let change = |state: &State| {
-        let row = state_row(state);
+        let row = resolver_change_row(state);
         Row { more: row.text, ..Row::new(row.at, row.reason) }
     };
     let intro = Phrase::new("resolver-about");
-    ListPage::of_operators(cx, Phrase::new("resolver-title").with("nid", nid), intro)?
-        .link(addresses::resolvers(nid), Phrase::new("word-the-public-page"))
+    ListPage::for_operators(cx, Phrase::new("resolver-title").with("nid", nid), intro)?
+        .link(addresses::resolvers_path(nid), Phrase::new("word-the-public-page"))
         .acts(acts)
         .rows("entries", "word-entries", records().map(entry))
         .rows("history", "word-history", states.iter().map(change))
@@ -109,7 +112,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 fn done(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Response, HttpError> {
-    cx.answer(outcome, addresses::operator_resolvers(cx.param("nid")), show)
+    cx.answer(outcome, addresses::operator_resolvers_path(cx.param("nid")), resolvers_form)
 }
 
 /// `POST /operator/resolvers/{nid}`
@@ -124,16 +127,16 @@ pub fn put(cx: &RequestContext) -> Result<Response, HttpError> {
         id: line(ID),
         nid: cx.param("nid").to_owned(),
         // An entry of the catalog may have a prefix. It is retained unless a pattern is entered.
-        applies: given(PATTERN).map(|pattern| AppliesRecord { prefix: None, pattern: Some(pattern) }).or(old),
+        applies: given(NSS_PATTERN).map(|pattern| ScopeRecord { prefix: None, pattern: Some(pattern) }).or(old),
         template: line(TEMPLATE),
         service: Service::named(&line(SERVICE)).map_or_else(|_| line(SERVICE), |service| service.name().to_owned()),
-        kind: line(KIND),
+        kind: line(RESULT_KIND),
         holder: line(OPERATED_BY),
         source: line(SOURCE),
         seen: now.map_or(Evidence::Documentation.word(), |now| now.seen.as_str()).to_owned(),
-        since: given(SINCE),
+        since: given(OPERATING_SINCE),
         note: given(NOTE),
-        q: given(Q),
+        q: given(QUERY_STRATEGY),
         r: now.and_then(|now| now.r.clone()),
         example: line(EXAMPLE),
         target: String::new(),

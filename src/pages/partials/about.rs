@@ -6,21 +6,21 @@ use crate::requests::{Party, Request, Subject};
 use urn_registry::i18n::Phrase;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
-pub(crate) fn title_of(subject: &Subject) -> Phrase {
+pub(crate) fn subject_title(subject: &Subject) -> Phrase {
     subject.title()
 }
 
 /// Its number and subject, as a page title.
 pub(crate) fn page_title(request: &Request) -> Phrase {
-    numbered(title_of(&request.subject), request)
+    with_request_number(subject_title(&request.subject), request)
 }
 
 /// The purpose of a page, and its request.
-pub(crate) fn page_of(text: Phrase, request: &Request) -> Phrase {
+pub(crate) fn request_subpage_title(text: Phrase, request: &Request) -> Phrase {
     Phrase::new("draft-about-page").with("number", text).with("title", request.number.to_string())
 }
 
-fn numbered(title: Phrase, request: &Request) -> Phrase {
+fn with_request_number(title: Phrase, request: &Request) -> Phrase {
     Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
 }
 

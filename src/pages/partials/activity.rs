@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The maximum number of rows of each kind.
-const ROWS: i64 = 200;
+const ROWS_MAX: i64 = 200;
 
 /// A row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,21 +32,21 @@ fn at(moment: Timestamp) -> String {
 }
 
 /// Adds the recorded details, as recorded.
-fn detailed(text: Phrase, detail: &str) -> Phrase {
+fn with_detail(text: Phrase, detail: &str) -> Phrase {
     if detail.is_empty() { text } else { Phrase::new("activity-detail").with("text", text).with("detail", detail) }
 }
 
 /// The latest rows of one account, or of all.
 pub(crate) fn lines(cx: &RequestContext, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
     let (done, refused) = cx.read(|conn| {
-        Ok((history::queries::of_accounts(conn, account_id, ROWS)?, refusals::queries::newest(conn, account_id, ROWS)?))
+        Ok((history::queries::of_accounts(conn, account_id, ROWS_MAX)?, refusals::queries::newest(conn, account_id, ROWS_MAX)?))
     })?;
     let mut lines: Vec<Line> = Vec::new();
     for (event, whose) in done {
         lines.push(Line {
             at_moment: event.at,
             at: at(event.at),
-            text: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
+            text: with_detail(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
             place: Phrase::default(),
             whose: whose.into(),
             refused: false,
@@ -56,7 +56,7 @@ pub(crate) fn lines(cx: &RequestContext, account_id: Option<&AccountId>) -> Resu
         lines.push(Line {
             at_moment: row.at,
             at: at(row.at),
-            text: detailed(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
+            text: with_detail(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
             place: Phrase::new("activity-place").with("browser", &row.browser).with("network", &row.network),
             whose: row
                 .account
@@ -65,7 +65,7 @@ pub(crate) fn lines(cx: &RequestContext, account_id: Option<&AccountId>) -> Resu
         });
     }
     lines.sort_by_key(|line| std::cmp::Reverse(line.at_moment));
-    lines.truncate(usize::try_from(ROWS).unwrap_or(usize::MAX));
+    lines.truncate(usize::try_from(ROWS_MAX).unwrap_or(usize::MAX));
     if account_id.is_some() {
         for line in &mut lines {
             line.whose = Phrase::default();

@@ -1,7 +1,7 @@
 //! The answer map of a template: each question of RFC 8141 with the sentences that answer it.
 
 use urn_registry::i18n::Phrase;
-use urn_registry::template::answer_map::questions::Strength;
+use urn_registry::template::answer_map::questions::RequirementLevel;
 use urn_registry::template::answer_map::{Answer, Map};
 use urn_registry::template::checks::answer_map;
 use urn_registry::template::{Field, Template};
@@ -18,14 +18,14 @@ pub(crate) struct AnswerRow {
 }
 
 /// The answer map, or the part of it for one section.
-pub(crate) struct AnswerCard {
+pub(crate) struct AnswerMapCard {
     /// Whether the text is English; if not, no answer was tested.
     pub(crate) english: bool,
     pub(crate) rows: Vec<AnswerRow>,
     pub(crate) contradictions: Vec<(String, String)>,
 }
 
-impl AnswerCard {
+impl AnswerMapCard {
     /// No map, for a text to which the questions do not apply.
     pub(crate) fn none() -> Self {
         Self { english: true, rows: Vec::new(), contradictions: Vec::new() }
@@ -55,19 +55,19 @@ impl AnswerCard {
         self.english && self.rows.is_empty()
     }
 
-    fn count_open(&self) -> usize {
+    fn count_unanswered(&self) -> usize {
         self.rows.iter().filter(|row| row.sentences.is_empty()).count()
     }
 
     /// The number of unanswered questions, and of all questions; `None` if all are answered or the text is not English.
     pub(crate) fn unanswered(&self) -> Option<(usize, usize)> {
-        let open = self.count_open();
+        let open = self.count_unanswered();
         (self.english && open > 0).then_some((open, self.rows.len()))
     }
 
     /// The number of unanswered questions, and of all questions.
     pub(crate) fn open(&self) -> Phrase {
-        Phrase::new("answer-map-open").with("open", self.count_open()).with("all", self.rows.len())
+        Phrase::new("answer-map-open").with("open", self.count_unanswered()).with("all", self.rows.len())
     }
 }
 
@@ -78,14 +78,14 @@ fn row(answer: &Answer) -> AnswerRow {
         question: Phrase::new("answer-map-question").with("id", question.id),
         clause: question.clause,
         tag: match question.strength {
-            Strength::Must if open => "tag-stop",
-            Strength::Should if open => "tag-warn",
+            RequirementLevel::Must if open => "tag-stop",
+            RequirementLevel::Should if open => "tag-warn",
             _ => "tag-info",
         },
         strength: Phrase::new(match question.strength {
-            Strength::Must => "answer-map-must",
-            Strength::Should => "answer-map-should",
-            Strength::Describes => "answer-map-describes",
+            RequirementLevel::Must => "answer-map-must",
+            RequirementLevel::Should => "answer-map-should",
+            RequirementLevel::Describes => "answer-map-describes",
         }),
         sentences: answer
             .sentences
@@ -104,13 +104,13 @@ mod tests {
         let template = Template::default()
             .with(Field::Assignment, "The office assigns numbers.")
             .with(Field::Purpose, "Lamps of the society. A name is never reassigned.");
-        let card = AnswerCard::of_field(&answer_map(&template), Field::Assignment);
+        let card = AnswerMapCard::of_field(&answer_map(&template), Field::Assignment);
         let never = card.rows.iter().find(|row| row.clause.contains("§5.1 item 3") && row.clause.contains("§5 item 1")).unwrap();
         assert_eq!(never.sentences, [(Field::Purpose.words(), "A name is never reassigned.".to_owned())]);
         assert!(card.rows.iter().all(|row| !row.clause.contains("6.4.6")));
         let open = card.rows.iter().filter(|row| row.sentences.is_empty()).count();
         assert!(open > 0 && card.unanswered() == Some((open, card.rows.len())));
-        let all = AnswerCard::of(&template);
+        let all = AnswerMapCard::of(&template);
         assert!(all.rows.iter().any(|row| row.tag == "tag-stop" && row.sentences.is_empty()));
     }
 }

@@ -1,7 +1,7 @@
 //! Warnings for a field of the form.
 
 use urn_registry::i18n::Phrase;
-use urn_registry::resolution::caution::{Note, guidance};
+use urn_registry::resolution::caution::{Note, field_guidance};
 use urn_registry::template::Field;
 
 /// A warning, and its clause.
@@ -12,7 +12,7 @@ pub(crate) struct Caution {
 
 /// The warnings for one field.
 pub(crate) fn cautions(field: Field) -> Vec<Caution> {
-    guidance().into_iter().filter(|(key, _)| *key == field.key()).map(|(_, note)| caution(&note)).collect()
+    field_guidance().into_iter().filter(|(key, _)| *key == field.key()).map(|(_, note)| caution(&note)).collect()
 }
 
 fn caution(note: &Note) -> Caution {
@@ -25,7 +25,7 @@ mod tests {
 
     #[test]
     fn english_form_warnings_match_the_guidance() {
-        for (_, note) in guidance() {
+        for (_, note) in field_guidance() {
             let shown = caution(&note);
             assert_eq!(
                 (shown.message.to_string(), shown.clause.to_string()),

@@ -6,18 +6,18 @@ use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::{Agreement, Answer, Asked, queries};
-use crate::requests::guards::contacts::notice_ends;
+use crate::requests::guards::contacts::notice_period_end;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
 /// The notice on the pages of an open request while it depends on the contacts; `None` if it does not.
-pub(crate) fn notice(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
+pub(crate) fn pending_contacts_notice(conn: &mut AnyConnection, view: &RequestView) -> Result<Option<Phrase>, Refusal> {
     if !view.request.state.is_open() || view.revisions.is_empty() {
         return Ok(None);
     }
-    Ok(state_phrase(agreement_of(conn, &view.request)?, notice_ends(&view.request, view.notices).map(crate::clock::day)))
+    Ok(state_phrase(agreement_of(conn, &view.request)?, notice_period_end(&view.request, view.notices).map(crate::clock::day)))
 }
 
 fn state_phrase(agreement: Agreement, ends: Option<jiff::civil::Date>) -> Option<Phrase> {
@@ -39,7 +39,7 @@ pub(crate) fn without(conn: &mut AnyConnection, view: &RequestView) -> Result<Op
     }
     let addresses = decides == Party::Operator;
     let answers = answers(&queries::asked_of(conn, &request.id)?, addresses);
-    let ends = notice_ends(request, view.notices).map(crate::clock::day);
+    let ends = notice_period_end(request, view.notices).map(crate::clock::day);
     let until = match ends {
         Some(day) => Phrase::new("contacts-notice-ends").with("day", day.to_string()),
         None => Phrase::new("contacts-notice-waits"),

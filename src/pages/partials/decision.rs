@@ -8,7 +8,7 @@ use crate::http::addresses;
 use crate::ids::RequestNumber;
 use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::fields::field_label;
-use crate::pages::partials::points::{JudgedRow, judged_rows};
+use crate::pages::partials::points::{JudgmentRow, judgment_rows};
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
 use crate::requests::criteria::Judged;
@@ -45,17 +45,17 @@ pub(crate) struct DecisionCard {
     /// The citations in the reasons: text and link.
     pub(crate) cited: Vec<(Phrase, String)>,
     /// The lead's judgment on each criterion of RFC 8141.
-    pub(crate) points: Vec<JudgedRow>,
+    pub(crate) points: Vec<JudgmentRow>,
     /// The dates of the announced discussion; empty if none was announced.
     pub(crate) discussion: Phrase,
     /// Whether it decides the outcome of the request.
     pub(crate) settles: bool,
     /// The facts at the time.
-    pub(crate) then: AtDecision,
+    pub(crate) then: StateAtDecision,
 }
 
 /// The positions and threads at the time of a decision.
-pub(crate) struct AtDecision {
+pub(crate) struct StateAtDecision {
     pub(crate) positions: Vec<PositionThen>,
     pub(crate) threads: Vec<ThreadThen>,
     /// SHA-256 of the stored record; `None` if the record is not public as stored.
@@ -83,7 +83,7 @@ pub(crate) struct ThreadThen {
 }
 
 /// Who decided, according to the record.
-fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
+fn decided_by_text(event: &Recorded, record: &DecisionRecord) -> Phrase {
     let by = &record.by;
     match &record.lead {
         Some(lead) => Statement::ByLead.phrase().with("lead", lead).with("second", by),
@@ -92,7 +92,7 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     }
 }
 
-fn positions_then(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionThen> {
+fn positions_at_decision(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionThen> {
     let row = |taken: RecordedPosition| {
         let position = PositionKind::from_name(&taken.position);
         let text = text.iter().find(|position| position.id == taken.id);
@@ -111,7 +111,7 @@ fn positions_then(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<Positi
     taken.into_iter().map(row).collect()
 }
 
-fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
+fn thread_at_decision(open: OpenThread, number: RequestNumber) -> ThreadThen {
     ThreadThen {
         href: format!("{}#t-{}", addresses::request(number), open.id),
         about: open.field.as_deref().and_then(Field::from_key).map_or_else(|| Phrase::new("talk-request"), field_label),
@@ -120,8 +120,9 @@ fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
 }
 
 /// States that the decision is not in force, and why, by the event whose record reverses it.
-fn ended_words(by: &Recorded) -> Phrase {
-    let sentence = decision_records::reversal(by).map_or_else(Phrase::default, |how| statements::reversed(how).phrase());
+fn reversal_text(by: &Recorded) -> Phrase {
+    let sentence =
+        decision_records::reversal(by).map_or_else(Phrase::default, |how| statements::reversal_statement(how).phrase());
     sentence.with("date", day(by.at))
 }
 
@@ -136,7 +137,7 @@ pub(crate) fn decision_cards(
     let ended_by = |decision: &str, records: &HashMap<String, Shown>| {
         let names =
             |event: &&Recorded| records.get(&event.id).is_some_and(|by| by.record.reverses.iter().any(|id| id == decision));
-        events.iter().find(names).map_or_else(Phrase::default, ended_words)
+        events.iter().find(names).map_or_else(Phrase::default, reversal_text)
     };
     let ended: HashMap<String, Phrase> = records.keys().map(|id| (id.clone(), ended_by(id, &records))).collect();
     let message = if records.is_empty() { Vec::new() } else { reviews::queries::positions_of(conn, &view.request.id)? };
@@ -154,17 +155,17 @@ pub(crate) fn decision_cards(
         let text = record.revision.clone();
         // The report includes the criteria in its text.
         let points = if event.act == EventKind::Reported { Vec::new() } else { points(&record) };
-        let settles = decision_records::settles(event.act);
+        let settles = decision_records::determines_outcome(event.act);
         cards.push(DecisionCard {
             number: ordinal,
             what: Statement::Decided.phrase().with("act", event.act.name()),
-            by: by_words(event, &record),
+            by: decided_by_text(event, &record),
             when: time(event.at),
             ended: ended.get(&event.id).cloned().unwrap_or_default(),
             text_href: text
                 .as_ref()
                 .map_or_else(String::new, |text| format!("{}/revisions/{}", addresses::request(number), text.number)),
-            plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text(number, text.number)),
+            plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text_path(number, text.number)),
             text: text.as_ref().map(|text| text.number),
             fingerprint: text.and_then(|text| text.sha256).unwrap_or_default(),
             href: format!("{}/decisions/{ordinal}", addresses::request(number)),
@@ -180,9 +181,9 @@ pub(crate) fn decision_cards(
                     .with("date", discussion.ends)
             }),
             settles,
-            then: AtDecision {
-                positions: positions_then(record.positions, &message),
-                threads: record.open_threads.into_iter().map(|open| thread_then(open, number)).collect(),
+            then: StateAtDecision {
+                positions: positions_at_decision(record.positions, &message),
+                threads: record.open_threads.into_iter().map(|open| thread_at_decision(open, number)).collect(),
                 sha256,
             },
         });
@@ -190,17 +191,17 @@ pub(crate) fn decision_cards(
     Ok(cards)
 }
 
-fn points(record: &DecisionRecord) -> Vec<JudgedRow> {
+fn points(record: &DecisionRecord) -> Vec<JudgmentRow> {
     let said = |key: &str| record.criteria.iter().find(|(point, _)| point == key).map_or("", |(_, said)| said.as_str());
-    judged_rows(&Judged::of(said))
+    judgment_rows(&Judged::of(said))
 }
 
 /// The index of the decision on the outcome that is in force, or else of the latest one.
-pub(crate) fn newest_index(cards: &[DecisionCard]) -> Option<usize> {
+pub(crate) fn newest_decision_index(cards: &[DecisionCard]) -> Option<usize> {
     cards.iter().rposition(|card| card.settles && card.ended.is_empty()).or_else(|| cards.iter().rposition(|card| card.settles))
 }
 
-/// As [`newest_index`].
+/// As [`newest_decision_index`].
 pub(crate) fn newest(mut cards: Vec<DecisionCard>) -> Option<DecisionCard> {
-    newest_index(&cards).map(|at| cards.swap_remove(at))
+    newest_decision_index(&cards).map(|at| cards.swap_remove(at))
 }

@@ -113,7 +113,7 @@ pub(crate) fn suggested(field: Field, passage: &str, suggestion: &str) -> Option
 }
 
 /// "Changes since revision 2"
-pub(crate) fn since_text(number: RevisionNumber) -> Phrase {
+pub(crate) fn changes_since_title(number: RevisionNumber) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
@@ -131,7 +131,7 @@ impl Changes {
     pub(crate) fn of(view: &RequestView, versions: &[registry::Version]) -> Option<Self> {
         let current = view.current().filter(|current| !current.is_redacted())?;
         let (diff_title, before) = if let Some(before) = view.revisions.get(1).and_then(|before| view.readable(before.number)) {
-            (since_text(before.number), &before.template)
+            (changes_since_title(before.number), &before.template)
         } else {
             let (_, base) = view.request.subject.registered()?;
             if matches!(view.request.subject, Subject::StatusChange { .. }) {

@@ -8,14 +8,14 @@ use crate::mail::listed;
 use crate::pages::partials::diff::suggested;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::rows::time;
-use crate::pages::partials::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
+use crate::pages::partials::threads::{CommentRow, ThreadCard, ThreadCountRow, ThreadList, gist, index, order_threads};
 use crate::refusal::Refusal;
-use crate::requests::guards::disclosed::as_disclosed;
-use crate::requests::guards::text::under_review;
+use crate::requests::guards::disclosed::require_disclosed_expert;
+use crate::requests::guards::text::check_under_review;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, Procedure, Request, Revision, State, queries};
 use crate::reviews;
-use crate::reviews::{Hold, Position, PositionKind, PositionStatus, Thread, applied_in};
+use crate::reviews::{Hold, Position, PositionKind, PositionStatus, Thread, applied_in_revision};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -28,15 +28,15 @@ use urn_registry::template::{Field, Template};
 pub(crate) struct Discussion {
     /// Whether positions are only advisory.
     pub(crate) advice: bool,
-    pub(crate) threads: Talk,
+    pub(crate) threads: ThreadList,
     /// The number of threads by field.
-    pub(crate) index: Vec<IndexRow>,
+    pub(crate) index: Vec<ThreadCountRow>,
     /// The latest position of each expert.
     pub(crate) positions: Vec<PositionRow>,
     /// All earlier positions, in the order in which they were recorded.
     pub(crate) earlier: Vec<EarlierPosition>,
     /// The requests merged into this one, with a link and their discussion.
-    pub(crate) merged: Vec<Merged>,
+    pub(crate) merged: Vec<MergedRequest>,
     /// The questions to the registrant, in order.
     pub(crate) questions: Vec<Question>,
 }
@@ -75,7 +75,7 @@ fn questions(events: Vec<Recorded>) -> Vec<Question> {
 }
 
 /// A request that was closed as a duplicate of the displayed one.
-pub(crate) struct Merged {
+pub(crate) struct MergedRequest {
     pub(crate) number: String,
     pub(crate) href: String,
     /// "3 threads, 1 open"; empty if there are none.
@@ -87,7 +87,7 @@ struct OtherDiscussion {
     on_list: Vec<listed::ListedEmail>,
     /// The threads with replies to the list.
     list_replies: Vec<String>,
-    merged: Vec<Merged>,
+    merged: Vec<MergedRequest>,
     taken: Vec<Position>,
     questions: Vec<Question>,
 }
@@ -100,7 +100,7 @@ fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<Other
         (1, _) => Phrase::new("talk-thread-open"),
         (all, open) => Phrase::new("talk-threads").with("all", all).with("open", open),
     };
-    let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| Merged {
+    let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| MergedRequest {
         href: addresses::request(number),
         threads: count(all, open),
         number: number.to_string(),
@@ -115,9 +115,9 @@ fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<Other
 }
 
 /// A post on the review list.
-fn listed_row(post: listed::ListedEmail, number: RequestNumber, permissions: ThreadPermissions<'_>) -> CommentRow {
+fn list_email_row(post: listed::ListedEmail, number: RequestNumber, permissions: ThreadPermissions<'_>) -> CommentRow {
     CommentRow {
-        reply_to: permissions.lists.then(|| addresses::list_reply(number, &post.id)),
+        reply_to: permissions.lists.then(|| addresses::list_reply_path(number, &post.id)),
         id: post.id,
         author: post.author,
         role: Phrase::new("talk-from-list"),
@@ -134,7 +134,7 @@ fn listed_row(post: listed::ListedEmail, number: RequestNumber, permissions: Thr
 }
 
 /// The messages on the review list and the replies that were written here, as one thread in the order in which they were written.
-fn listed_card(
+fn list_thread_card(
     posts: Vec<listed::ListedEmail>,
     replies: Vec<(Timestamp, CommentRow)>,
     (number, revision): (RequestNumber, RevisionNumber),
@@ -143,7 +143,7 @@ fn listed_card(
     let first = posts.first()?;
     let (label_by, gist) = (first.author.clone().into(), gist(&first.body));
     let mut rows: Vec<(Timestamp, CommentRow)> =
-        posts.into_iter().map(|post| (post.at, listed_row(post, number, permissions))).chain(replies).collect();
+        posts.into_iter().map(|post| (post.at, list_email_row(post, number, permissions))).chain(replies).collect();
     rows.sort_by_key(|(at, _)| *at);
     Some(ThreadCard {
         number,
@@ -235,7 +235,7 @@ pub(crate) struct ThreadPermissions<'a> {
 
 /// Whether the viewer may comment on the request.
 fn may_take_part(view: &RequestView) -> bool {
-    let reviews = (view.is(Party::Expert) || view.is(Party::Lead)) && as_disclosed(view).is_ok();
+    let reviews = (view.is(Party::Expert) || view.is(Party::Lead)) && require_disclosed_expert(view).is_ok();
     reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| view.is(party))
 }
 
@@ -245,9 +245,9 @@ impl<'a> ThreadPermissions<'a> {
         Self {
             viewer,
             registrant: view.is(Party::Registrant) && matches!(view.request.state, State::Review | State::WithRequester(_)),
-            settles: open && view.is(Party::Lead) && as_disclosed(view).is_ok(),
+            settles: open && view.is(Party::Lead) && require_disclosed_expert(view).is_ok(),
             operates: open && view.is(Party::Operator),
-            reviews: view.is(Party::Expert) && under_review(view).is_ok(),
+            reviews: view.is(Party::Expert) && check_under_review(view).is_ok(),
             answers: view.is(Party::Registrant) && open,
             lists: open && may_take_part(view),
         }
@@ -260,12 +260,14 @@ fn applied(thread: &Thread, revisions: &[Revision]) -> Option<RevisionNumber> {
     let texts: Vec<_> = revisions.iter().rev().map(|sent| (sent.number, sent.template.text(field))).collect();
     let suggested = thread.comments.iter().filter(|comment| comment.struck.is_none());
     suggested
-        .filter_map(|comment| applied_in(&texts, comment.revision_number, &thread.anchor.quote, comment.suggestion.as_deref()?))
+        .filter_map(|comment| {
+            applied_in_revision(&texts, comment.revision_number, &thread.anchor.quote, comment.suggestion.as_deref()?)
+        })
         .min()
 }
 
 /// How the registrant marked the thread. A suggested change may be in a draft that no one else can read yet.
-fn done_words(thread: &Thread, revisions: &[Revision]) -> Option<&'static str> {
+fn addressed_message_key(thread: &Thread, revisions: &[Revision]) -> Option<&'static str> {
     let done_at = thread.done_at?;
     let is_sent = revisions.first().is_none_or(|newest| newest.sent_at >= done_at);
     let has_suggestion = thread.comments.iter().any(|comment| comment.suggestion.is_some());
@@ -307,9 +309,9 @@ fn thread_card(
         about,
         field: thread.anchor.field,
         revision: thread.revision_number,
-        waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
+        waits_for_registrant: thread.last_comment().is_some_and(|last| last.role != Party::Registrant.name()),
         gone: thread.anchor.hold(current) == Hold::Gone,
-        done: done_words(&thread, revisions),
+        done: addressed_message_key(&thread, revisions),
         applied,
         resolved: !open,
         gist: gist(thread.comments.first().map_or("", |first| match first.body.as_str() {
@@ -381,8 +383,8 @@ pub(crate) fn discussion(
     });
     let written = written.collect();
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
-    cards.extend(listed_card(other.on_list, written, (request.number, newest), permissions));
-    let threads = in_order(cards);
+    cards.extend(list_thread_card(other.on_list, written, (request.number, newest), permissions));
+    let threads = order_threads(cards);
     Ok(Discussion {
         advice: request.procedure.kind() == Procedure::FastTrack,
         merged: other.merged,

@@ -1,14 +1,14 @@
 //! The page of a list: its entries with their actions, and the forms that change it.
 
 use crate::action_context::ActionContext;
-use crate::http::addresses::OPERATOR_QUEUE;
+use crate::http::addresses::OPERATOR_QUEUE_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::notice::{Notice, after, plain};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::notice::{ActionNotice, after, plain};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template;
@@ -19,7 +19,7 @@ use urn_registry::i18n::Phrase;
 #[template(path = "partials/list.html")]
 pub(crate) struct ListPage {
     shell: Shell,
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     /// The page above it.
     crumb: Option<(&'static str, Phrase)>,
     title: Phrase,
@@ -29,11 +29,11 @@ pub(crate) struct ListPage {
     /// Paragraphs before the forms: the class, and the text.
     notes: Vec<(&'static str, Phrase)>,
     acts: Vec<ActForm>,
-    sections: Vec<Section>,
+    sections: Vec<ListSection>,
 }
 
 /// Entries under a heading: its id and title.
-struct Section {
+struct ListSection {
     id: &'static str,
     title: Phrase,
     rows: Vec<Row>,
@@ -66,7 +66,7 @@ impl Row {
 impl ListPage {
     pub(crate) fn new(
         cx: &RequestContext,
-        nav: Nav,
+        nav: NavSection,
         title: impl Into<Phrase>,
         intro: impl Into<Phrase>,
     ) -> Result<Self, HttpError> {
@@ -85,12 +85,12 @@ impl ListPage {
     }
 
     /// A page of operators, below the queue.
-    pub(crate) fn of_operators(
+    pub(crate) fn for_operators(
         cx: &RequestContext,
         title: impl Into<Phrase>,
         intro: impl Into<Phrase>,
     ) -> Result<Self, HttpError> {
-        Ok(Self::new(cx, Nav::Operator, title, intro)?.below(OPERATOR_QUEUE, "nav-operator"))
+        Ok(Self::new(cx, NavSection::Operator, title, intro)?.below(OPERATOR_QUEUE_PATH, "nav-operator"))
     }
 
     /// Sets the page above it.
@@ -118,7 +118,7 @@ impl ListPage {
 
     /// Adds entries under a heading.
     pub(crate) fn rows(mut self, id: &'static str, title: &'static str, rows: impl IntoIterator<Item = Row>) -> Self {
-        self.sections.push(Section { id, title: Phrase::new(title), rows: rows.into_iter().collect() });
+        self.sections.push(ListSection { id, title: Phrase::new(title), rows: rows.into_iter().collect() });
         self
     }
 
@@ -144,7 +144,7 @@ impl Chip {
 }
 
 /// Performs the action of a form: continues at a path with its notice, or shows the page of the form again with the errors.
-pub(crate) fn perform<'a>(
+pub(crate) fn perform_action<'a>(
     cx: &'a RequestContext,
     path: &str,
     page: impl FnOnce(&RequestContext) -> Result<Response, HttpError>,

@@ -5,11 +5,11 @@ use crate::http::form::{Fields, FormField};
 use urn_registry::nid::written::read;
 
 /// The button; its value is the namespace ID.
-pub(crate) const MEANT: Field = Field::mark("meant");
+pub(crate) const INTENDED_NID: Field = Field::mark("meant");
 
 /// The namespace ID typed into `field`, or that of the button if it was pressed.
-pub(crate) fn typed_or_meant(form: &Fields, field: Field) -> &str {
-    if MEANT.is_submitted(form) { MEANT.of(form) } else { field.of(form) }
+pub(crate) fn typed_or_intended_nid(form: &Fields, field: Field) -> &str {
+    if INTENDED_NID.is_submitted(form) { INTENDED_NID.of(form) } else { field.of(form) }
 }
 
 /// The field with the button, if its value is not a namespace ID but the intended one is obvious.

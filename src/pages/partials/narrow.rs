@@ -5,7 +5,7 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
@@ -22,7 +22,7 @@ pub(crate) struct NarrowPage {
 }
 
 impl NarrowPage {
-    pub(crate) fn new(cx: &RequestContext, nav: Nav, title: Phrase, lede: Phrase) -> Self {
+    pub(crate) fn new(cx: &RequestContext, nav: NavSection, title: Phrase, lede: Phrase) -> Self {
         Self { shell: Shell::new(cx, title.clone(), nav), title, lede, text: Vec::new(), form: None, link: None }
     }
 

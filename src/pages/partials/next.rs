@@ -10,7 +10,7 @@ use crate::store::AnyConnection;
 
 /// The next task in the operator queue after this request: URL and description. If there are none after it, or if it is not in the queue,
 /// the search starts at the beginning.
-pub(crate) fn next_at(
+pub(crate) fn next_queue_task(
     conn: &mut AnyConnection,
     request: &Request,
     account_id: &AccountId,

@@ -7,13 +7,13 @@ use crate::{registry, requests};
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::nid::in_use;
-use urn_registry::nid::notes::{self, Neighbours};
+use urn_registry::nid::notes::{self, ComparedNids};
 use urn_registry::nid::report::Status;
 use urn_registry::nid::rules::{Outcome, formal};
 use urn_registry::nid::written::read;
 
 /// The information about a namespace ID.
-pub(crate) struct NidAnswer {
+pub(crate) struct NidCheckResult {
     pub(crate) verdict: Phrase,
     pub(crate) can_request: bool,
     pub(crate) href: Option<String>,
@@ -39,8 +39,8 @@ pub(crate) struct NoteLine {
 }
 
 /// Checks a namespace ID as typed, against the registry and the open requests.
-pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError> {
-    let known = cx.read(|conn| requests::drafts::known_of(conn, text))?;
+pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidCheckResult, HttpError> {
+    let known = cx.read(|conn| requests::drafts::nid_usage(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.trim_ascii().to_ascii_lowercase();
     let verdict = Phrase::new(match report.status {
@@ -52,9 +52,9 @@ pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError
     })
     .with("nid", &shown);
     let href = match (report.status, read(text)) {
-        (Some(Status::Registered), Ok(nid)) => {
-            cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
-        }
+        (Some(Status::Registered), Ok(nid)) => cx
+            .read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?
+            .map(|found| addresses::namespace_path(found.kind, &found.nid)),
         _ => None,
     };
     let rules = formal(text, Some(&known.standing))
@@ -69,7 +69,7 @@ pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError
             RuleLine { tag, word: Phrase::new(word), text: wording, clause: verdict.rule.clause, help: verdict.rule.help() }
         })
         .collect();
-    let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
+    let neighbours = ComparedNids { registered: &known.registered, requested: &known.requested };
     let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
     if matches!(report.status, Some(Status::Free | Status::Requested)) {
         found.extend(in_use::findings(&shown, &known.in_use));
@@ -89,5 +89,11 @@ pub(crate) fn of(cx: &RequestContext, text: &str) -> Result<NidAnswer, HttpError
             }
         })
         .collect();
-    Ok(NidAnswer { can_request: matches!(report.status, Some(Status::Free | Status::Requested)), verdict, href, rules, notes })
+    Ok(NidCheckResult {
+        can_request: matches!(report.status, Some(Status::Free | Status::Requested)),
+        verdict,
+        href,
+        rules,
+        notes,
+    })
 }

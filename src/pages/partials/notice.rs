@@ -14,10 +14,10 @@ use std::collections::BTreeSet;
 use urn_registry::i18n::Phrase;
 
 /// The query parameter with the time of the action.
-const DONE: &str = "done";
+const ACTION_TIME_PARAMETER: &str = "done";
 
 /// The notice of an action.
-pub(crate) struct Notice {
+pub(crate) struct ActionNotice {
     pub(crate) text: String,
     /// The recipients of its emails: their addresses for operators, their roles for others.
     pub(crate) told: Vec<String>,
@@ -27,28 +27,31 @@ pub(crate) struct Notice {
 
 /// The address of the page that follows the action of this request.
 pub(crate) fn after(cx: &RequestContext, path: &str) -> String {
-    addresses::with_query(path, &[(DONE, &Moment::from(cx.now).to_string())])
+    addresses::with_query(path, &[(ACTION_TIME_PARAMETER, &Moment::from(cx.now).to_string())])
 }
 
 /// The notice of the action that the URL identifies; `None` if there is no such action or the viewer did not perform it.
-pub(crate) fn notice(cx: &RequestContext, undo: impl FnOnce(EventKind) -> Option<Phrase>) -> Result<Option<Notice>, HttpError> {
-    let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(DONE).parse::<Moment>()) else { return Ok(None) };
+pub(crate) fn action_notice(
+    cx: &RequestContext,
+    undo: impl FnOnce(EventKind) -> Option<Phrase>,
+) -> Result<Option<ActionNotice>, HttpError> {
+    let (Some(viewer), Ok(at)) = (cx.viewer(), cx.query.get(ACTION_TIME_PARAMETER).parse::<Moment>()) else { return Ok(None) };
     let done = cx.read(|conn| {
-        let Some((act, detail, events)) = history::queries::caused_at(conn, &viewer.id, at)? else { return Ok(None) };
+        let Some((act, detail, events)) = history::queries::action_at_time(conn, &viewer.id, at)? else { return Ok(None) };
         Ok(Some((act, detail, mail::queries::recipients_of(conn, &events)?)))
     })?;
-    Ok(done.map(|(act, detail, told)| Notice { text: sentence(act, &detail), told, undo: undo(act) }))
+    Ok(done.map(|(act, detail, told)| ActionNotice { text: event_sentence(act, &detail), told, undo: undo(act) }))
 }
 
 /// Like `notice`, for people who may not see the addresses on the page of a request: the recipients are listed by role.
-pub(crate) fn by_role(
+pub(crate) fn notice_by_role(
     cx: &RequestContext,
     request: &Request,
     undo: impl FnOnce(EventKind) -> Option<Phrase>,
-) -> Result<Option<Notice>, HttpError> {
-    let Some(found) = notice(cx, undo)? else { return Ok(None) };
+) -> Result<Option<ActionNotice>, HttpError> {
+    let Some(found) = action_notice(cx, undo)? else { return Ok(None) };
     let told = cx.read(|conn| roles(conn, request, &found.told))?;
-    Ok(Some(Notice { told, ..found }))
+    Ok(Some(ActionNotice { told, ..found }))
 }
 
 /// The roles of these recipients, each once.
@@ -73,8 +76,8 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
 }
 
 /// Like `notice`, for pages that are not about one request.
-pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, HttpError> {
-    notice(cx, |act| match act {
+pub(crate) fn plain(cx: &RequestContext) -> Result<Option<ActionNotice>, HttpError> {
+    action_notice(cx, |act| match act {
         EventKind::MailSettled | EventKind::MailDiscarded => Some(Phrase::new("notice-undo-email")),
         EventKind::NidReserved => Some(Phrase::new("notice-undo-reservation")),
         EventKind::BodyRecognized => Some(Phrase::new("notice-undo-body")),
@@ -89,7 +92,7 @@ pub(crate) fn plain(cx: &RequestContext) -> Result<Option<Notice>, HttpError> {
 }
 
 /// The event as a sentence, with the beginning of its text.
-fn sentence(act: EventKind, detail: &str) -> String {
+fn event_sentence(act: EventKind, detail: &str) -> String {
     const GIST: usize = 200;
     let line = detail.lines().next().unwrap_or_default();
     let mut gist: String = line.chars().take(GIST).collect();
@@ -112,14 +115,14 @@ mod tests {
 
     #[test]
     fn notice_names_the_action_with_the_beginning_of_its_text() {
-        assert_eq!(sentence(EventKind::SentBack, ""), "Done: returned the request to expert review.");
+        assert_eq!(event_sentence(EventKind::SentBack, ""), "Done: returned the request to expert review.");
         assert_eq!(
-            sentence(EventKind::ReviewOpened, "2 experts are assigned"),
+            event_sentence(EventKind::ReviewOpened, "2 experts are assigned"),
             "Done: started the review. 2 experts are assigned."
         );
-        assert_eq!(sentence(EventKind::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
+        assert_eq!(event_sentence(EventKind::Registered, "urn:example"), "Done: registered the namespace. urn:example.");
         assert_eq!(
-            sentence(EventKind::Asked, "Who keeps it?\nAnd where?"),
+            event_sentence(EventKind::Asked, "Who keeps it?\nAnd where?"),
             "Done: requested information from the requester. Who keeps it?…"
         );
     }

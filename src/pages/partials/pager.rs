@@ -4,7 +4,7 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::requests::Request;
-use crate::requests::lists::{Cursor, PAGE};
+use crate::requests::lists::{Cursor, PAGE_SIZE};
 use urn_registry::i18n::Phrase;
 
 /// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
@@ -24,11 +24,11 @@ pub(crate) fn next<T>(list: &mut Vec<T>, page: usize, href: impl FnOnce(&T) -> S
 }
 
 /// The next page of search results.
-pub(crate) fn found(list: &mut Vec<Request>, path: &str, text: &str) -> Option<String> {
-    next(list, PAGE, |last| addresses::with_query(path, &[("q", text), ("before", &last.number.to_string())]))
+pub(crate) fn next_results_url(list: &mut Vec<Request>, path: &str, text: &str) -> Option<String> {
+    next(list, PAGE_SIZE, |last| addresses::with_query(path, &[("q", text), ("before", &last.number.to_string())]))
 }
 
 /// The next page of a list.
 pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
-    next(list, PAGE, |last| addresses::after(path, query, &Cursor::after(last).to_string()))
+    next(list, PAGE_SIZE, |last| addresses::after(path, query, &Cursor::after(last).to_string()))
 }

@@ -28,13 +28,13 @@ pub(crate) struct PartRow {
 }
 
 /// The row of a sub-namespace.
-pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
+pub(crate) fn sub_namespace_row(part: &Part, directory: &Directory) -> PartRow {
     let entry =
         part.resolver.as_deref().and_then(|id| directory.of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
     let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
     PartRow {
         href: addresses::parts(&part.nid, &part.prefix),
-        has_parts: !directory.parts().register_of(&part.nid, &part.prefix).is_empty(),
+        has_parts: !directory.parts().children_of(&part.nid, &part.prefix).is_empty(),
         country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
         prefix: part.prefix.clone(),
         holder: part.holder.clone(),

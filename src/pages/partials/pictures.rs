@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 /// The time chart: one bar from submission to now, each segment in the color of the action holder; the same is on the page as
 /// text.
-pub(crate) fn strip(parts: &[(&str, i64)]) -> String {
+pub(crate) fn time_chart_svg(parts: &[(&str, i64)]) -> String {
     const WIDTH: i64 = 640;
     let whole: i64 = parts.iter().map(|(_, seconds)| *seconds).sum::<i64>().max(1);
     let mut out = format!(
@@ -40,6 +40,6 @@ pub(crate) mod tests {
 
     #[test]
     fn strip_chart_matches_fixture() {
-        same_as_snapshot("strip", &strip(&[("operators", 3), ("experts", 40), ("registrant", 9)]));
+        same_as_snapshot("strip", &time_chart_svg(&[("operators", 3), ("experts", 40), ("registrant", 9)]));
     }
 }

@@ -17,20 +17,20 @@ pub(crate) const FILE: Control = Control::document("file");
 /// The assignment of text to fields.
 pub(crate) struct Placed {
     pub(crate) form: Phrase,
-    pub(crate) rows: Vec<PlacedRow>,
+    pub(crate) rows: Vec<AssignedSection>,
     pub(crate) unplaced: Vec<(usize, String)>,
     pub(crate) unplaced_count: usize,
     pub(crate) notes: Vec<Phrase>,
 }
 
-pub(crate) struct PlacedRow {
+pub(crate) struct AssignedSection {
     pub(crate) label: Phrase,
     pub(crate) found_as: Phrase,
     pub(crate) text: String,
 }
 
 pub(crate) fn placed(reading: &Reading) -> Placed {
-    let mut placed = placed_as(reading, &reading.template, &[]);
+    let mut placed = assignment_after_decisions(reading, &reading.template, &[]);
     if let Naming::Unsure(offered) = reading.naming() {
         let or = |one: Phrase, other: Phrase| Phrase::new("paste-or").with("one", one).with("other", other);
         let offered = offered.iter().map(|nid| Phrase::verbatim(nid.to_string())).reduce(or);
@@ -43,10 +43,10 @@ pub(crate) fn placed(reading: &Reading) -> Placed {
 }
 
 /// The assignment after the user's decisions: the fields as they would be saved, without the lines of `sections` that were used.
-pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
+pub(crate) fn assignment_after_decisions(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
     /// The maximum number of unassigned lines shown; the rest is counted.
     const SHOWN: usize = 200;
-    let rows = Field::ALL.into_iter().map(|field| PlacedRow {
+    let rows = Field::ALL.into_iter().map(|field| AssignedSection {
         label: field_label(field),
         found_as: found_as(reading, field, sections),
         text: escape(template.text(field)),
@@ -78,7 +78,7 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phr
 
 /// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence over the
 /// text. After it was read, its text is in the form.
-pub(crate) fn posted(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), HttpError> {
+pub(crate) fn read_posted_template(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), HttpError> {
     if let Some(Err(refused)) = cx.form.document() {
         return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
     }

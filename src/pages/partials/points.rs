@@ -2,15 +2,15 @@
 
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
-use crate::requests::criteria::{Judged, Judgment, POINTS, Point};
+use crate::requests::criteria::{CRITERIA, Judged, Judgment, Point};
 use urn_registry::i18n::Phrase;
 
 /// The criteria as form fields.
-pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
+pub(crate) const CRITERION_FIELDS: [Field; CRITERIA.len()] = {
     const fn field(point: Point) -> Field {
         Field::question(point.key, point.message)
     }
-    let [a, b, c, d, e, f, g, h, i, j] = POINTS;
+    let [a, b, c, d, e, f, g, h, i, j] = CRITERIA;
     [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]
 };
 
@@ -29,13 +29,13 @@ pub(crate) fn judged(cx: &RequestContext) -> Judged {
 }
 
 /// The judgments of those criteria that the submitted form has.
-pub(crate) fn judged_here(cx: &RequestContext) -> Vec<(Point, Option<Judgment>)> {
-    let here = POINTS.into_iter().filter(|point| cx.form.has(point.key));
+pub(crate) fn judgments_in_form(cx: &RequestContext) -> Vec<(Point, Option<Judgment>)> {
+    let here = CRITERIA.into_iter().filter(|point| cx.form.has(point.key));
     here.map(|point| (point, Judgment::from_name(cx.form.get(point.key)))).collect()
 }
 
 /// A criterion as a form field, with the selected judgment.
-pub(crate) fn point_row((point, said): (Point, Option<Judgment>)) -> PointRow {
+pub(crate) fn criterion_row((point, said): (Point, Option<Judgment>)) -> PointRow {
     PointRow {
         key: point.key,
         clause: point.clause,
@@ -45,12 +45,12 @@ pub(crate) fn point_row((point, said): (Point, Option<Judgment>)) -> PointRow {
 }
 
 /// The form, with the selected values.
-pub(crate) fn point_rows(judged: &Judged) -> Vec<PointRow> {
-    judged.points().map(point_row).collect()
+pub(crate) fn criterion_rows(judged: &Judged) -> Vec<PointRow> {
+    judged.points().map(criterion_row).collect()
 }
 
 /// A judged criterion: its text, its clause, the judgment, and the color of its tag.
-pub(crate) struct JudgedRow {
+pub(crate) struct JudgmentRow {
     pub(crate) text: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) said: Phrase,
@@ -58,7 +58,7 @@ pub(crate) struct JudgedRow {
 }
 
 /// The judgments; empty if there are none.
-pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
+pub(crate) fn judgment_rows(judged: &Judged) -> Vec<JudgmentRow> {
     let row = |(point, said): (Point, Option<Judgment>)| {
         let said = said?;
         let tag = match said {
@@ -67,7 +67,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
             Judgment::NotMet => "stop",
             Judgment::DoesNotApply => "",
         };
-        Some(JudgedRow { text: point.phrase(), clause: point.clause, said: said.phrase(), tag })
+        Some(JudgmentRow { text: point.phrase(), clause: point.clause, said: said.phrase(), tag })
     };
     judged.points().filter_map(row).collect()
 }

@@ -7,7 +7,7 @@ use urn_registry::grammar::{Grammar, Node as Abnf, Rule, find};
 use urn_registry::i18n::{Lang, Phrase};
 
 /// A rule as a diagram, with its text.
-pub(crate) struct Picture {
+pub(crate) struct RuleDiagram {
     /// The name of the rule.
     pub(crate) name: String,
     /// The rule in ABNF: the text alternative.
@@ -17,18 +17,18 @@ pub(crate) struct Picture {
 }
 
 /// The maximum number of diagrams on a page.
-const PICTURES_MAX: usize = 30;
+const DIAGRAMS_MAX: usize = 30;
 
 /// The maximum number of nodes in a diagram.
-const PARTS_MAX: usize = 120;
+const DIAGRAM_NODES_MAX: usize = 120;
 
 /// The maximum size of a diagram, in bytes.
-const PICTURE_MAX: usize = 60_000;
+const DIAGRAM_BYTES_MAX: usize = 60_000;
 
 /// The diagrams of the rules that `start` refers to, directly or indirectly. Without `start`, the rule that refers to most others is used.
 /// A rule is drawn only if everything that it refers to is defined: a legend such as "r = Recommendation" is not a rule. Rules that are too
 /// large for a readable diagram are omitted.
-pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Picture> {
+pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<RuleDiagram> {
     let Some(found) = find(text) else { return Vec::new() };
     let grammar = &found.grammar;
     let needed = if let Some(start) = start {
@@ -45,7 +45,11 @@ pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<Pictu
     };
     let Some(needed) = needed else { return Vec::new() };
     let rules = grammar.rules().iter().filter(|rule| needed.contains(rule.name.as_str()));
-    rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(|rule| picture(rule, lang)).collect()
+    rules
+        .filter(|rule| parts(&rule.node) <= DIAGRAM_NODES_MAX)
+        .take(DIAGRAMS_MAX)
+        .filter_map(|rule| picture(rule, lang))
+        .collect()
 }
 
 /// The names of the rules that a rule refers to, including its own; `None` if one of them is undefined.
@@ -72,9 +76,9 @@ fn needed<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>
     Some(all)
 }
 
-fn picture(rule: &Rule, lang: Lang) -> Option<Picture> {
+fn picture(rule: &Rule, lang: Lang) -> Option<RuleDiagram> {
     let root: Sequence<Box<dyn Node>> =
-        Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, drawn(&rule.node, lang), Box::new(SimpleEnd)]);
+        Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, draw_node(&rule.node, lang), Box::new(SimpleEnd)]);
     let mut diagram = Diagram::new(root);
     let (width, height) = ((&diagram as &dyn Node).width(), (&diagram as &dyn Node).height());
     for (key, value) in [
@@ -87,7 +91,7 @@ fn picture(rule: &Rule, lang: Lang) -> Option<Picture> {
         diagram.attr(key.to_owned()).insert_entry(value);
     }
     let svg = diagram.to_string();
-    (svg.len() <= PICTURE_MAX).then(|| Picture { name: rule.name.clone(), text: rule.to_string(), svg })
+    (svg.len() <= DIAGRAM_BYTES_MAX).then(|| RuleDiagram { name: rule.name.clone(), text: rule.to_string(), svg })
 }
 
 fn parts(node: &Abnf) -> usize {
@@ -96,20 +100,20 @@ fn parts(node: &Abnf) -> usize {
     count
 }
 
-fn drawn(node: &Abnf, lang: Lang) -> Box<dyn Node> {
-    let all = |nodes: &[Abnf]| nodes.iter().map(|node| drawn(node, lang)).collect();
+fn draw_node(node: &Abnf, lang: Lang) -> Box<dyn Node> {
+    let all = |nodes: &[Abnf]| nodes.iter().map(|node| draw_node(node, lang)).collect();
     match node {
         Abnf::Alternatives(nodes) => Box::new(Choice::new(all(nodes))),
         Abnf::Sequence(nodes) => Box::new(Sequence::new(all(nodes))),
-        Abnf::Optional(node) => Box::new(Optional::new(drawn(node, lang))),
-        Abnf::Repeat { least, most, node } => repeated((*least, *most), drawn(node, lang), lang),
+        Abnf::Optional(node) => Box::new(Optional::new(draw_node(node, lang))),
+        Abnf::Repeat { least, most, node } => draw_repetition((*least, *most), draw_node(node, lang), lang),
         Abnf::Name(name) => Box::new(NonTerminal::new(name.clone())),
         Abnf::Text { .. } | Abnf::Range { .. } | Abnf::Codes(_) => Box::new(Terminal::new(node.to_string())),
         Abnf::Prose(text) => Box::new(NonTerminal::new(text.clone())),
     }
 }
 
-fn repeated(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -> Box<dyn Node> {
+fn draw_repetition(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -> Box<dyn Node> {
     let again = || railroad::Empty;
     match times {
         (1, Some(1)) => node,

@@ -1,7 +1,7 @@
 //! The profile of a namespace on a page. It is not part of the registration, and the page states who supplied it.
 
 use crate::http::addresses;
-use crate::http::addresses::check_urn;
+use crate::http::addresses::check_urn_path;
 use crate::pages::partials::{railroad, syntax, terms};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
@@ -31,13 +31,13 @@ pub(crate) const fn legend(whose: profile::Reading) -> Phrase {
 const EXAMPLES_MAX: usize = 40;
 
 /// The number of examples that are not folded.
-const EXAMPLES_OPEN: usize = 6;
+const EXAMPLES_UNFOLDED_MAX: usize = 6;
 
 /// The maximum number of resolvers on a page.
 const RESOLVERS_MAX: usize = 20;
 
 /// The steps for all examples of a page.
-const BUDGET: u64 = 4 * STEPS;
+const EXAMPLE_STEPS_MAX: u64 = 4 * STEPS;
 
 /// The profile of one registration.
 pub(crate) struct Reading {
@@ -58,7 +58,7 @@ pub(crate) struct Reading {
     pub(crate) topics: Vec<(Phrase, String)>,
     pub(crate) sources: String,
     /// A labeled example URN.
-    pub(crate) anatomy: Option<Segments>,
+    pub(crate) anatomy: Option<SegmentedUrn>,
     /// The first examples, and the others.
     pub(crate) examples: Vec<TestedExample>,
     pub(crate) more_examples: Vec<TestedExample>,
@@ -66,7 +66,7 @@ pub(crate) struct Reading {
     pub(crate) has_syntax: bool,
     /// The syntax in a sentence; `None` if one sentence cannot describe it.
     pub(crate) syntax: Option<Phrase>,
-    pub(crate) pictures: Vec<railroad::Picture>,
+    pub(crate) pictures: Vec<railroad::RuleDiagram>,
     /// How completely the grammar covers the registration.
     pub(crate) fit: Phrase,
     pub(crate) notes: String,
@@ -82,7 +82,7 @@ pub(crate) struct Reading {
 }
 
 /// A name and its labeled segments.
-pub(crate) struct Segments {
+pub(crate) struct SegmentedUrn {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) pieces: Vec<Piece>,
@@ -119,12 +119,12 @@ pub(crate) struct Resolver {
 /// `lang` is the language of the diagrams.
 pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
     let (profile, whose) = book.profile(nid)?;
-    let mut budget = Budget::new(BUDGET);
+    let mut budget = Budget::new(EXAMPLE_STEPS_MAX);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
     let anatomy = anatomy(profile, book, &mut budget);
     let mut examples: Vec<TestedExample> =
-        profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect();
-    let more_examples = examples.split_off(examples.len().min(EXAMPLES_OPEN));
+        profile.examples.iter().take(EXAMPLES_MAX).map(|example| test_example(example, book, &mut budget)).collect();
+    let more_examples = examples.split_off(examples.len().min(EXAMPLES_UNFOLDED_MAX));
     let start = Some(profile.syntax.start.as_str());
     Some(Reading {
         own: whose == profile::Reading::Registrant,
@@ -136,13 +136,13 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
         registrant: profile.registrant.clone(),
         homepage: profile.homepage.clone(),
         first: profile.first_registered,
-        topics: profile.topics.iter().map(|topic| (terms::topic_words(topic), addresses::topic(topic))).collect(),
+        topics: profile.topics.iter().map(|topic| (terms::topic_label(topic), addresses::topic(topic))).collect(),
         sources: profile.sources.join("; "),
         anatomy,
         examples,
         more_examples,
         has_syntax,
-        syntax: if has_syntax { syntax::sentence(profile) } else { None },
+        syntax: if has_syntax { syntax::syntax_sentence(profile) } else { None },
         pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, start, lang) } else { Vec::new() },
         fit: Phrase::new(match profile.syntax.fit {
             Fit::Exact => "ns-fit-exact",
@@ -150,7 +150,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
             Fit::Unknown => "ns-fit-unknown",
         }),
         notes: profile.syntax.notes.clone().unwrap_or_default(),
-        same: profile.syntax.equivalence.iter().map(same_words).collect(),
+        same: profile.syntax.equivalence.iter().map(equivalence_rule_text).collect(),
         check: profile.syntax.check.clone(),
         components: [("r", &profile.components.r), ("q", &profile.components.q), ("f", &profile.components.f)]
             .into_iter()
@@ -162,7 +162,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     })
 }
 
-fn same_words(same: &Same) -> Phrase {
+fn equivalence_rule_text(same: &Same) -> Phrase {
     match same {
         Same::IgnoreCase => Phrase::new("word-case-insensitive-lower"),
         Same::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").with("rule", rule.replace('-', " ")),
@@ -175,10 +175,10 @@ fn same_words(same: &Same) -> Phrase {
 }
 
 fn check_address(urn: &str) -> String {
-    check_urn(urn, None)
+    check_urn_path(urn, None)
 }
 
-fn tried(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
+fn test_example(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
     let reason = match (&example.why, example.valid) {
         (Some(reason), _) => Phrase::english(reason.clone()),
         (None, true) => Phrase::default(),
@@ -196,7 +196,7 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
 }
 
 /// The first example that the named rules split into segments, or else the first valid example, split into its three components.
-fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Segments> {
+fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<SegmentedUrn> {
     /// The maximum number of examples tried.
     const MOST: usize = 3;
     let valid = || profile.examples.iter().filter(|example| example.valid);
@@ -208,7 +208,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Segmen
         valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
     let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
     let (example, pieces) = all.into_iter().nth(best)?;
-    Some(Segments { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
+    Some(SegmentedUrn { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
 }
 
 /// Scheme, namespace, and the parts of the name with everyday labels.
@@ -231,7 +231,7 @@ fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) 
 }
 
 /// The kind of result that a resolver returns for a name.
-pub(crate) const fn kind_words(kind: Kind) -> Phrase {
+pub(crate) const fn entry_kind_label(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Redirects => "ns-resolver-redirects",
         Kind::Describes => "ns-resolver-describes",
@@ -241,15 +241,15 @@ pub(crate) const fn kind_words(kind: Kind) -> Phrase {
 }
 
 /// The resolvers of a namespace in the resolver directory: claims with a source.
-pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
+pub(crate) fn resolver_rows(directory: &Directory, nid: &str) -> Vec<Resolver> {
     let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries
         .map(|entry| Resolver {
             holder: entry.record.holder.clone(),
-            what: kind_words(entry.kind),
+            what: entry_kind_label(entry.kind),
             template: entry.record.template.clone(),
             said: entry.record.sourced(),
-            part: entry.is_for_a_part(),
+            part: entry.is_for_sub_namespace(),
             note: entry.record.note.clone().unwrap_or_default(),
         })
         .collect()

@@ -7,7 +7,7 @@ use urn_registry::template::decide::ALL;
 use urn_registry::template::{Field, Template};
 
 /// The maximum number of listed repairs. The rest is only counted; the button for all repairs includes it.
-const LISTED: usize = 100;
+const REPAIRS_LISTED_MAX: usize = 100;
 
 /// A repair.
 pub(crate) struct RepairRow {
@@ -44,7 +44,7 @@ impl RepairCard {
         // Required repairs come first.
         all.sort_by_key(|(_, _, repair)| repair.fault.is_none());
         Self {
-            rows: all.iter().take(LISTED).map(|(field, text, repair)| row(*field, text, repair, &line_of)).collect(),
+            rows: all.iter().take(REPAIRS_LISTED_MAX).map(|(field, text, repair)| row(*field, text, repair, &line_of)).collect(),
             count: all.len(),
             needed: all.iter().filter(|(_, _, repair)| repair.fault.is_some()).count(),
         }
@@ -90,19 +90,19 @@ fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str)
     let at = line_of(field, line).unwrap_or(repair.place.line);
     RepairRow {
         key: format!("{}@{start}", field.key()),
-        text: button(repair).with("found", &repair.found).with("line", at),
+        text: repair_button_label(repair).with("found", &repair.found).with("line", at),
         place: Phrase::new("draft-repair-place")
             .with("field", field_label(field))
             .with("line", repair.place.line)
             .with("column", repair.place.column),
-        before: escape(&format!("{head}{}{tail}", bracketed(repair, text))),
+        before: escape(&format!("{head}{}{tail}", visible_text(repair, text))),
         after: escape(&format!("{head}{}{tail}", repair.replacement.replace('\n', " "))),
         needed: repair.fault.is_some(),
     }
 }
 
 /// The label of the button.
-fn button(repair: &Repair) -> Phrase {
+fn repair_button_label(repair: &Repair) -> Phrase {
     match repair.replacement.as_str() {
         "" => Phrase::new("draft-repair-remove"),
         "\n" => Phrase::new("draft-repair-break"),
@@ -112,7 +112,7 @@ fn button(repair: &Repair) -> Phrase {
 }
 
 /// An invisible character is shown by its number, others as they are.
-fn bracketed(repair: &Repair, text: &str) -> String {
+fn visible_text(repair: &Repair, text: &str) -> String {
     let own = text.get(repair.range.clone()).unwrap_or_default();
     if repair.fault.is_none() && repair.found.to_string().starts_with("U+") {
         format!("[{}]", repair.found)
@@ -122,7 +122,7 @@ fn bracketed(repair: &Repair, text: &str) -> String {
 }
 
 /// Applies the repairs of a button to a text: `word` is the key of a row, or means all.
-pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
+pub(crate) fn apply_repairs(field: Field, text: &str, word: &str) -> String {
     if word == ALL {
         return repaired(field, text);
     }

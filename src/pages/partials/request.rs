@@ -3,8 +3,8 @@
 use crate::history::Recorded;
 use crate::http::filters;
 use crate::ids::RevisionNumber;
-use crate::pages::partials::about::title_of;
-use crate::pages::partials::rows::{Fact, condition_rows, facts_of, subject_words};
+use crate::pages::partials::about::subject_title;
+use crate::pages::partials::rows::{Fact, condition_rows, procedure_facts, subject_words};
 use crate::pages::partials::rules::RulesCard;
 use crate::pages::partials::steps::{Step, steps};
 use crate::requests::viewer::RequestView;
@@ -30,13 +30,13 @@ impl Head {
         let request = &view.request;
         Self {
             number: request.number.to_string(),
-            title: title_of(&request.subject),
+            title: subject_title(&request.subject),
             kind: subject_words(request.subject.kind()),
             state: request.state_phrase(),
             procedure: request.procedure.kind().phrase(),
             revision: view.text(),
             steps: steps(request, events),
-            facts: facts_of(view),
+            facts: procedure_facts(view),
         }
     }
 }

@@ -6,11 +6,11 @@ use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::filters;
 use crate::ids::RequestId;
-use crate::pages::partials::about::{role_of, title_of};
+use crate::pages::partials::about::{role_of, subject_title};
 use crate::pages::partials::terms::status_name;
 use crate::requests::kinds::RequestKind;
-use crate::requests::lists::{Wait, next_step, summary};
-use crate::requests::name_conflict::numbers;
+use crate::requests::lists::{Wait, next_step, subject_summary};
+use crate::requests::name_conflict::request_numbers_text;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Condition, Request, State, Subject};
@@ -18,7 +18,7 @@ use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
-use urn_registry::find::words::folded;
+use urn_registry::find::words::fold_text;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template, checks};
@@ -52,7 +52,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
     let open = request.state.is_open();
     RequestRow {
         href,
-        title: title_of(&request.subject),
+        title: subject_title(&request.subject),
         kind: subject_words(request.subject.kind()),
         about: String::new(),
         state: request.state_phrase(),
@@ -90,7 +90,7 @@ pub(crate) fn request_rows(
     href: impl Fn(&str) -> String,
 ) -> Vec<RequestRow> {
     let row = |request: &Request| RequestRow {
-        about: texts.get(&request.id).map(|text| summary(&request.subject, text)).unwrap_or_default(),
+        about: texts.get(&request.id).map(|text| subject_summary(&request.subject, text)).unwrap_or_default(),
         ..request_row(request, href(&request.number.to_string()), now)
     };
     requests.iter().map(row).collect()
@@ -127,7 +127,8 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
         help: finding.help.clone(),
         line: finding.line.unwrap_or(0),
         field: finding.field.and_then(Field::from_key).map_or("", Field::key),
-        matched: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
+        matched: checks::counted(finding.id)
+            .map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_TEMPLATES)),
         comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
     };
     let mut sorted: Vec<&Finding> = findings.iter().collect();
@@ -152,7 +153,7 @@ pub(crate) struct EventRow {
 /// Whether the texts of a history row contain all words of a search, ignoring case and accents. Numbers must match as a whole: 4
 /// does not match 2024.
 pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
-    let row = folded(&texts.join(" "));
+    let row = fold_text(&texts.join(" "));
     let is_there = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {
             row.split(|c: char| !c.is_alphanumeric()).any(|part| part == word)
@@ -160,20 +161,20 @@ pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
             row.contains(word)
         }
     };
-    folded(search).split_whitespace().all(is_there)
+    fold_text(search).split_whitespace().all(is_there)
 }
 
 /// Like [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
 pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
     contains_words(
-        &with_days(search),
+        &join_dates(search),
         &[&event.by, &event.role, &event.act.phrase().to_string(), &event.detail, &time(event.at), &day],
     )
 }
 
 /// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
-fn with_days(search: &str) -> String {
+fn join_dates(search: &str) -> String {
     let text: Vec<&str> = search.split_whitespace().collect();
     let (mut out, mut rest) = (Vec::new(), text.as_slice());
     while let [first, others @ ..] = rest {
@@ -185,13 +186,13 @@ fn with_days(search: &str) -> String {
 }
 
 /// The events of the public history.
-pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
+pub(crate) fn public_events(events: Vec<Recorded>) -> Vec<Recorded> {
     events.into_iter().filter(Recorded::is_shown).collect()
 }
 
 /// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text of
 /// a position also contains its reasons and the comments sent with it, so only its first words are shown: "Approve, on revision 2".
-fn beside_discussion(act: EventKind, detail: &str) -> (&str, bool) {
+fn text_beside_discussion(act: EventKind, detail: &str) -> (&str, bool) {
     match act {
         EventKind::Commented | EventKind::CommentedByMail | EventKind::ReviewSent => ("", true),
         EventKind::PositionTaken => match detail.split([':', '\n']).next().filter(|heading| heading.contains(", on ")) {
@@ -205,7 +206,7 @@ fn beside_discussion(act: EventKind, detail: &str) -> (&str, bool) {
 /// The history as rows.
 pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
     let row = |event: Recorded| {
-        let (detail, spoken) = beside_discussion(event.act, &event.detail);
+        let (detail, spoken) = text_beside_discussion(event.act, &event.detail);
         EventRow {
             at: time(event.at),
             role: role_of(&event),
@@ -216,7 +217,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
             id: event.id,
         }
     };
-    event_list(events).into_iter().map(row).collect()
+    public_events(events).into_iter().map(row).collect()
 }
 
 /// A fact about the procedure, as an entry of the summary list.
@@ -230,7 +231,7 @@ fn fact(term: &'static str, text: impl Into<Phrase>) -> Fact {
     Fact { term: Phrase::new(term), text: text.into(), href: None }
 }
 
-pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
+pub(crate) fn procedure_facts(view: &RequestView) -> Vec<Fact> {
     let request = &view.request;
     let mut facts = vec![fact("word-procedure", request.procedure.kind().phrase())];
     let named = |message: Option<&String>| {
@@ -250,7 +251,7 @@ pub(crate) fn facts_of(view: &RequestView) -> Vec<Fact> {
         // The revision is only a statement, so the readers need the text of the version whose status changes.
         let text = Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", *base);
         facts.push(Fact {
-            href: Some(addresses::namespace(request.subject.registry(), nid)),
+            href: Some(addresses::namespace_path(request.subject.registry(), nid)),
             ..fact("word-registered-text", text)
         });
         facts.push(fact("word-new-status", status_name(*to)));
@@ -286,7 +287,7 @@ pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
         let rivals: Vec<_> = view.rivals.iter().filter(|rival| rival.is_earlier == is_earlier).collect();
         if !rivals.is_empty() {
             let nid = view.request.subject.nid().unwrap_or_default();
-            let others = numbers(rivals.into_iter());
+            let others = request_numbers_text(rivals.into_iter());
             rows.push((label(Condition::NameConflict), message.phrase().with("nid", nid).with("others", others)));
         }
     }
@@ -300,22 +301,22 @@ mod tests {
     #[test]
     fn history_does_not_repeat_the_discussion() {
         let sent = "Discuss, on revision 1: Why twelve digits?\n\nSyntax:\n> nss = 12DIGIT\nWhy?";
-        assert_eq!(beside_discussion(EventKind::PositionTaken, sent), ("Discuss, on revision 1", true));
+        assert_eq!(text_beside_discussion(EventKind::PositionTaken, sent), ("Discuss, on revision 1", true));
         let with_comments = "Approve, on revision 2\n\nSyntax:\nGood.";
-        assert_eq!(beside_discussion(EventKind::PositionTaken, with_comments), ("Approve, on revision 2", true));
-        assert_eq!(beside_discussion(EventKind::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
+        assert_eq!(text_beside_discussion(EventKind::PositionTaken, with_comments), ("Approve, on revision 2", true));
+        assert_eq!(text_beside_discussion(EventKind::PositionTaken, "Approve, on revision 2"), ("Approve, on revision 2", false));
         let redacted = "[Redacted on 2027-01-04 by two operators: contact details of a person.]";
-        assert_eq!(beside_discussion(EventKind::PositionTaken, redacted), (redacted, false));
-        assert_eq!(beside_discussion(EventKind::ReviewSent, "Syntax:\nGood."), ("", true));
-        assert_eq!(beside_discussion(EventKind::Approved, "Complete: yes."), ("Complete: yes.", false));
+        assert_eq!(text_beside_discussion(EventKind::PositionTaken, redacted), (redacted, false));
+        assert_eq!(text_beside_discussion(EventKind::ReviewSent, "Syntax:\nGood."), ("", true));
+        assert_eq!(text_beside_discussion(EventKind::Approved, "Complete: yes."), ("Complete: yes.", false));
     }
 
     #[test]
     fn written_out_date_in_a_search_becomes_an_iso_date() {
-        assert_eq!(with_days("olga 1 October 2026 text"), "olga 2026-10-01 text");
-        assert_eq!(with_days("31 february 2026"), "31 february 2026");
+        assert_eq!(join_dates("olga 1 October 2026 text"), "olga 2026-10-01 text");
+        assert_eq!(join_dates("31 february 2026"), "31 february 2026");
         let row = "2026-10-16 07:24 UTC text 1 16 October 2026";
-        assert!(contains_words("1 October 2026", &[row]) && !contains_words(&with_days("1 October 2026"), &[row]));
-        assert!(contains_words(&with_days("16 October 2026"), &[row]));
+        assert!(contains_words("1 October 2026", &[row]) && !contains_words(&join_dates("1 October 2026"), &[row]));
+        assert!(contains_words(&join_dates("16 October 2026"), &[row]));
     }
 }

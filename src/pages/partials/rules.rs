@@ -1,16 +1,16 @@
 //! The rules in the Syntax section of a request: whether they are usable, their results for names, and their effect on names in use.
 
-use crate::requests::syntax::{NotTested, Understood};
+use crate::requests::syntax::{NotTested, SyntaxAnalysis};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
 use urn_registry::verdict::{Breaks, TriedName};
 
 /// The maximum number of names of each kind that the public sees; counts are complete.
-const PUBLIC: usize = 3;
+const PUBLIC_NAMES_MAX: usize = 3;
 
 /// The level of detail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Depth {
+pub(crate) enum DetailLevel {
     /// All results, collapsed where there are no problems; for the author and reviewers.
     Brief,
     /// Counts and first examples: for the public.
@@ -61,10 +61,10 @@ pub(crate) struct BreakRows {
 }
 
 /// The card of the rules of a text.
-pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
+pub(crate) fn rules_card(found: &SyntaxAnalysis, depth: DetailLevel) -> RulesCard {
     let (rules, tried) = (&found.rules, &found.tried);
-    let public = depth == Depth::Public;
-    let most = if public { PUBLIC } else { usize::MAX };
+    let public = depth == DetailLevel::Public;
+    let most = if public { PUBLIC_NAMES_MAX } else { usize::MAX };
     let against = found.against.as_ref().map(|against| {
         let message = if against.editors { "syntax-against-editors" } else { "syntax-against-text" };
         Phrase::new(message).with("version", against.version)
@@ -81,20 +81,20 @@ pub(crate) fn rules_card(found: &Understood, depth: Depth) -> RulesCard {
         abnf: escape(&rules.abnf),
         repairs: tried.repairs.clone(),
         strangers: tried.strangers.iter().map(|name| escape(name)).collect(),
-        names: tried.names.iter().map(name_row).collect(),
+        names: tried.names.iter().map(tested_urn_row).collect(),
         disagreeing: tried.disagreeing(),
         samples: tried.samples.clone(),
-        breaks: found.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| break_rows(breaks, against, most)),
+        breaks: found.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| affected_names(breaks, against, most)),
         effect: found
             .applies
             .map_or_else(Phrase::default, |applies| Phrase::new(if applies { "syntax-applies" } else { "syntax-applies-not" })),
-        not_tested: found.not_tested.map(not_tested_words),
+        not_tested: found.not_tested.map(not_tested_reason),
         public,
         unfolded: tried.disagreeing() > 0,
     }
 }
 
-fn name_row(name: &TriedName) -> NameRow {
+fn tested_urn_row(name: &TriedName) -> NameRow {
     let (tag, word) = match name.passes {
         Some(true) => ("ok", "word-valid-lower"),
         Some(false) => ("stop", "word-invalid-lower"),
@@ -105,7 +105,7 @@ fn name_row(name: &TriedName) -> NameRow {
     NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
 }
 
-fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
+fn affected_names(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     let (tag, word, sentence) = match (breaks.lost.is_empty(), breaks.exact) {
         (false, _) => ("warn", "syntax-breaks", "syntax-breaks-about"),
         (true, true) => ("ok", "syntax-breaks-none", "syntax-breaks-none-about"),
@@ -116,7 +116,7 @@ fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     BreakRows { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
 }
 
-fn not_tested_words(reason: NotTested) -> Phrase {
+fn not_tested_reason(reason: NotTested) -> Phrase {
     Phrase::new(match reason {
         NotTested::ExamplesContradict => "syntax-not-tested-examples",
         NotTested::NoRules => "syntax-not-tested-no-rules",

@@ -20,7 +20,7 @@ pub(crate) struct Step {
 }
 
 /// The date on which a request first reached a state.
-fn reached(events: &[Recorded], state: State) -> String {
+fn reached_on(events: &[Recorded], state: State) -> String {
     let first = events.iter().find(|event| match state {
         State::Draft => event.act == EventKind::DraftStarted,
         state => event.state.as_deref() == Some(state.name()),
@@ -37,7 +37,7 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         ("draft-state-ready", State::Ready),
         ("draft-state-registered", State::Registered),
     ];
-    const STANDARDS: [(&str, State); 6] = [
+    const STANDARDS_STEPS: [(&str, State); 6] = [
         ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
         ("draft-state-review", State::Review),
@@ -45,22 +45,22 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         ("draft-state-ready", State::Ready),
         ("draft-state-registered", State::Registered),
     ];
-    const ADVISED: [(&str, State); 5] = [
+    const FAST_TRACK_STEPS: [(&str, State); 5] = [
         ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
         ("draft-state-advisory", State::Review),
         ("draft-state-ready", State::Ready),
         ("draft-state-registered", State::Registered),
     ];
-    const CORRECTED: [(&str, State); 3] = [
+    const CORRECTION_STEPS: [(&str, State); 3] = [
         ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
         ("submitted-step-published", State::Registered),
     ];
     let procedure: &[(&str, State)] = match (&request.subject, request.procedure.kind()) {
-        (Subject::Correction { .. }, _) => &CORRECTED,
-        (_, Procedure::Standards) => &STANDARDS,
-        (_, Procedure::FastTrack) => &ADVISED,
+        (Subject::Correction { .. }, _) => &CORRECTION_STEPS,
+        (_, Procedure::Standards) => &STANDARDS_STEPS,
+        (_, Procedure::FastTrack) => &FAST_TRACK_STEPS,
         (_, Procedure::Community) => &REVIEWED,
     };
     let state = request.state.previous_state().map_or(request.state, PreviousState::state);
@@ -72,7 +72,7 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         text: Phrase::new(text),
         done: i < here || ended,
         here: here == i && !ended,
-        on: if i <= here { reached(events, *state) } else { String::new() },
+        on: if i <= here { reached_on(events, *state) } else { String::new() },
         since: here == i && !ended,
     };
     procedure.iter().enumerate().map(step).collect()
@@ -82,7 +82,7 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
 fn ended_steps(request: &Request, procedure: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let last = procedure.iter().position(|(_, step)| *step == came).unwrap_or(0);
-    let step = |text, state, here: bool| Step { text, done: !here, here, on: reached(events, state), since: false };
+    let step = |text, state, here: bool| Step { text, done: !here, here, on: reached_on(events, state), since: false };
     let mut steps: Vec<Step> =
         procedure.iter().take(last + 1).map(|(text, state)| step(Phrase::new(text), *state, false)).collect();
     steps.push(step(request.state.phrase(), request.state, true));
@@ -90,34 +90,38 @@ fn ended_steps(request: &Request, procedure: &[(&'static str, State)], events: &
 }
 
 /// A segment of the time chart.
-pub(crate) struct StripPart {
+pub(crate) struct TimeChartSegment {
     pub(crate) holder: Phrase,
     pub(crate) class: &'static str,
     pub(crate) said: Phrase,
 }
 
 /// The time chart of a request, with a text alternative.
-pub(crate) struct Strip {
+pub(crate) struct TimeChart {
     pub(crate) picture: String,
-    pub(crate) parts: Vec<StripPart>,
+    pub(crate) parts: Vec<TimeChartSegment>,
     /// The elapsed or total time.
     pub(crate) whole: Phrase,
 }
 
 /// The chart of an open request, or of a closed one.
-pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<Strip> {
+pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<TimeChart> {
     let whole = Phrase::new(if is_open { "request-so-far" } else { "request-in-all" });
-    let whole = whole.with("time", times::in_words(times::gross(spans)));
-    let parts: Vec<StripPart> = ActionHolder::ALL
+    let whole = whole.with("time", times::duration_phrase(times::overall_seconds(spans)));
+    let parts: Vec<TimeChartSegment> = ActionHolder::ALL
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
         .filter(|(_, seconds)| *seconds > 0)
-        .map(|(holder, seconds)| StripPart { holder: holder.noun(), class: holder.name(), said: times::in_words(seconds) })
+        .map(|(holder, seconds)| TimeChartSegment {
+            holder: holder.statistics_label(),
+            class: holder.name(),
+            said: times::duration_phrase(seconds),
+        })
         .collect();
     // Without elapsed time there is nothing to show.
     if parts.is_empty() {
         return None;
     }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
-    Some(Strip { picture: crate::pages::partials::pictures::strip(&lengths), parts, whole })
+    Some(TimeChart { picture: crate::pages::partials::pictures::time_chart_svg(&lengths), parts, whole })
 }

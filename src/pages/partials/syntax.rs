@@ -5,7 +5,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::profile::Profile;
 
 /// "13 characters: digits and -". `None` if a sentence cannot describe the grammar.
-pub(super) fn sentence(profile: &Profile) -> Option<Phrase> {
+pub(super) fn syntax_sentence(profile: &Profile) -> Option<Phrase> {
     let grammar = read(&profile.syntax.abnf).ok()?.grammar;
     let extent = grammar.extent(&profile.syntax.start)?;
     let characters = characters(&extent);
@@ -77,13 +77,13 @@ mod tests {
             ("oid", "A name has one or more characters: digits, \u{201c}.\u{201d}."),
             ("issn", "A name has 8 to 9 characters: \u{201c}X\u{201d}, digits, \u{201c}-\u{201d}."),
         ] {
-            let told = sentence(catalogue::get(nid).unwrap()).unwrap().text(Lang::En);
+            let told = syntax_sentence(catalogue::get(nid).unwrap()).unwrap().text(Lang::En);
             assert!(told.starts_with(says), "{nid}: {told}");
         }
-        for told in catalogue::all().filter_map(sentence).map(|told| told.text(Lang::En)) {
+        for told in catalogue::all().filter_map(syntax_sentence).map(|told| told.text(Lang::En)) {
             assert!(!told.contains("\u{201d} \u{201c}"), "signs are separated by commas: {told}");
         }
-        let uuid = sentence(catalogue::get("uuid").unwrap()).unwrap().text(Lang::De);
+        let uuid = syntax_sentence(catalogue::get("uuid").unwrap()).unwrap().text(Lang::De);
         assert!(uuid.contains("\u{201e}-\u{201c}"), "{uuid}");
     }
 }

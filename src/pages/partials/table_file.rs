@@ -2,7 +2,7 @@
 
 use crate::http::response::Response;
 use serde_json::{Map, Value};
-use urn_registry::escape::{Csv, no_formula};
+use urn_registry::escape::{Csv, escape_formula};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl TableFile {
         self.rows += 1;
         self.bytes += cells.iter().map(String::len).sum::<usize>();
         match self.format {
-            Format::Csv => self.table.line(cells.iter().map(|cell| no_formula(cell))),
+            Format::Csv => self.table.line(cells.iter().map(|cell| escape_formula(cell))),
             Format::Lines => {
                 let object: Map<String, Value> =
                     self.columns.iter().zip(cells).map(|(name, cell)| ((*name).to_owned(), cell.as_str().into())).collect();

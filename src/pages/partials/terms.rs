@@ -60,7 +60,7 @@ pub(crate) const fn change_words(what: ChangeKind) -> Phrase {
 }
 
 /// The display name of a topic such as `archives-libraries`.
-pub(crate) fn topic_words(topic: &str) -> Phrase {
+pub(crate) fn topic_label(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
@@ -75,7 +75,7 @@ mod tests {
         }
         for status in [Status::Active, Status::Deprecated, Status::Obsolete] {
             assert_eq!(status_name(status), status.name());
-            assert_eq!(status_words(status), crate::registry::formats::json::status_words(status));
+            assert_eq!(status_words(status), crate::registry::formats::json::status_text(status));
         }
         for source in [Source::List, Source::Registration, Source::Text] {
             assert_eq!(source_words(source), source.label());
@@ -91,7 +91,7 @@ mod tests {
                 "supply-chain" => "supply chain".to_owned(),
                 _ => topic.replace('-', " and "),
             };
-            assert_eq!(topic_words(topic).to_string(), text);
+            assert_eq!(topic_label(topic).to_string(), text);
         }
     }
 }

@@ -9,10 +9,10 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// If a page has more open threads than this, each is collapsed to one line, because an expanded thread takes a third of a screen.
-const FOLDED_FROM: usize = 8;
+const UNFOLDED_THREADS_MAX: usize = 8;
 
 /// How many characters of the first comment the collapsed line shows.
-const GIST: usize = 90;
+const GIST_MAX: usize = 90;
 
 /// A thread on a page.
 #[derive(Template)]
@@ -81,13 +81,13 @@ pub(crate) struct CommentRow {
 
 /// The threads of one field, or of all.
 #[derive(Default)]
-pub(crate) struct Talk {
+pub(crate) struct ThreadList {
     pub(crate) open: Vec<ThreadCard>,
     /// Shown collapsed, behind their number.
     pub(crate) resolved: Vec<ThreadCard>,
 }
 
-impl Talk {
+impl ThreadList {
     pub(crate) fn of(threads: Vec<ThreadCard>) -> Self {
         let (resolved, open) = threads.into_iter().partition(|thread| thread.resolved);
         Self { open, resolved }
@@ -109,7 +109,7 @@ impl Talk {
 }
 
 /// The number of threads of a field.
-pub(crate) struct IndexRow {
+pub(crate) struct ThreadCountRow {
     pub(crate) key: &'static str,
     pub(crate) label: Phrase,
     pub(crate) open: usize,
@@ -124,15 +124,15 @@ fn places() -> impl Iterator<Item = Option<Field>> {
 }
 
 /// Sorts threads in page order, links each to the next open one, and collapses them if there are many.
-pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
+pub(crate) fn order_threads(mut threads: Vec<ThreadCard>) -> ThreadList {
     let mut ordered = Vec::with_capacity(threads.len());
     for place in places() {
         let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == place);
         ordered.extend(own);
         threads = others;
     }
-    let mut talk = Talk::of(ordered);
-    let folded = talk.open.len() > FOLDED_FROM;
+    let mut talk = ThreadList::of(ordered);
+    let folded = talk.open.len() > UNFOLDED_THREADS_MAX;
     let mut next: Option<String> = None;
     for thread in talk.open.iter_mut().rev() {
         thread.folded = folded;
@@ -145,11 +145,11 @@ pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
 }
 
 /// The index: each field that has threads.
-pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
+pub(crate) fn index(talk: &ThreadList) -> Vec<ThreadCountRow> {
     let row = |place: Option<Field>| {
         let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
         let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
-        Some(IndexRow {
+        Some(ThreadCountRow {
             key: place.map_or("", Field::key),
             label: place.map_or(Phrase::new("talk-all"), field_label),
             open: on(&talk.open),
@@ -163,10 +163,10 @@ pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
 /// The beginning of a comment, on one line.
 pub(crate) fn gist(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if line.chars().count() <= GIST {
+    if line.chars().count() <= GIST_MAX {
         return line;
     }
-    format!("{}…", line.chars().take(GIST).collect::<String>().trim_end())
+    format!("{}…", line.chars().take(GIST_MAX).collect::<String>().trim_end())
 }
 
 #[cfg(test)]
@@ -176,6 +176,6 @@ mod tests {
     #[test]
     fn gist_is_one_line_of_bounded_length() {
         assert_eq!(gist("Why\ntwelve  digits?"), "Why twelve digits?");
-        assert_eq!(gist(&"ä ".repeat(200)).chars().count(), GIST);
+        assert_eq!(gist(&"ä ".repeat(200)).chars().count(), GIST_MAX);
     }
 }

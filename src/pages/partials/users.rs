@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
 /// A name with the last day away.
-pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {
+pub(crate) fn name_with_away_date(name: &str, until: Option<&Date>) -> String {
     until.map_or_else(
         || name.to_owned(),
         |until| Phrase::new("operator-away-until").with("name", name).with("until", until.to_string()).to_string(),

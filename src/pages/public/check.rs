@@ -6,8 +6,8 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::registry_cache::Known;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::nid_answer::{self, NidAnswer};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::nid_answer::{self, NidCheckResult};
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use askama::Template;
 use urn_registry::grammar::Budget;
@@ -16,7 +16,7 @@ use urn_registry::urn::{Profile, Urn};
 use urn_registry::verdict::{self, STEPS};
 
 /// The maximum length of a text on this page, in characters.
-const LONGEST: usize = 4000;
+const TEXT_CHARACTERS_MAX: usize = 4000;
 
 #[derive(Template)]
 #[template(path = "public/check.html")]
@@ -29,7 +29,7 @@ struct CheckPage {
     b_value: String,
     profile: &'static str,
     profiles: Vec<(&'static str, Phrase, bool)>,
-    nid: Option<NidAnswer>,
+    nid: Option<NidCheckResult>,
     urn: Option<UrnAnswer>,
     /// The input, if it is not a URN; `urn` is then about the first suggestion.
     bare: Option<UrnAnswer>,
@@ -85,9 +85,9 @@ struct PairAnswer {
 }
 
 /// `GET /check`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
-        return Err(HttpError::bad_request(Phrase::new("refusal-page-characters").with("most", LONGEST)));
+pub fn check_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    if cx.query.iter().any(|(_, value)| value.chars().count() > TEXT_CHARACTERS_MAX) {
+        return Err(HttpError::bad_request(Phrase::new("refusal-page-characters").with("most", TEXT_CHARACTERS_MAX)));
     }
     let profile = if cx.query.get("profile").is_empty() {
         Profile::Rfc8141
@@ -103,14 +103,14 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let budget = &mut Budget::new(2 * STEPS);
     let mut checked = value("urn");
     let mut urn =
-        (tab == Tab::Urn && !checked.is_empty()).then(|| urn_answer(cx, &known, &checked, profile, budget)).transpose()?;
+        (tab == Tab::Urn && !checked.is_empty()).then(|| urn_result(cx, &known, &checked, profile, budget)).transpose()?;
     let mut bare = None;
     if let Some(suggested) = urn.as_ref().and_then(UrnAnswer::suggested) {
-        bare = urn.replace(urn_answer(cx, &known, &suggested, profile, budget)?);
+        bare = urn.replace(urn_result(cx, &known, &suggested, profile, budget)?);
         checked = suggested;
     }
     let pair = (tab == Tab::Two && !value("a").is_empty() && !value("b").is_empty())
-        .then(|| pair_answer(&known, &value("a"), &value("b"), profile, budget));
+        .then(|| equivalence_result(&known, &value("a"), &value("b"), profile, budget));
     let title = match (&nid, bare.as_ref().or(urn.as_ref()), &pair) {
         (Some(answer), _, _) => answer.verdict.clone(),
         (_, Some(answer), _) => answer.verdict.clone(),
@@ -118,7 +118,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         _ => tab.title(),
     };
     cx.page(&CheckPage {
-        shell: Shell::new(cx, title, Nav::Check),
+        shell: Shell::new(cx, title, NavSection::Check),
         tab,
         nid_value: value("nid"),
         urn_value: value("urn"),
@@ -134,7 +134,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-fn urn_answer(
+fn urn_result(
     cx: &RequestContext,
     known: &Known,
     text: &str,
@@ -145,7 +145,7 @@ fn urn_answer(
     Ok(check_urn::answer(known, &directory, text, profile, budget))
 }
 
-fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut Budget) -> PairAnswer {
+fn equivalence_result(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut Budget) -> PairAnswer {
     match (Urn::parse_as(a, profile), Urn::parse_as(b, profile)) {
         (Ok(a), Ok(b)) => {
             let same = verdict::equivalent(&a, &b, &known.book, budget);
@@ -159,7 +159,7 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
         }
         (first, second) => {
             let verdict = Phrase::new(if first.is_err() { "check-first-no-urn" } else { "check-second-no-urn" });
-            let reason = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.located());
+            let reason = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.phrase_with_position());
             PairAnswer { verdict, same: false, reason, rows: Vec::new() }
         }
     }

@@ -7,35 +7,35 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::table::{Cell, Table};
 use crate::urn_lists::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
 use askama::Template;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use urn_registry::escape::{Csv, no_formula};
+use urn_registry::escape::{Csv, escape_formula};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
 
-const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended();
-const LIST: Field = Field::choice("list").mended();
-const AS: Field = Field::choice("as");
+const URNS_FIELD: Field = Field::area("urns", "check-list-f-urns", 6).mended();
+const LIST_FILE: Field = Field::choice("list").mended();
+const RESULT_FORMAT: Field = Field::choice("as");
 
 /// A list of names, entered or as a file, and the format of the result: `csv` or `ndjson` for a download.
-pub const CHECK: &[Field] = &[URNS, LIST, AS];
+pub const VALIDATE_LIST_FIELDS: &[Field] = &[URNS_FIELD, LIST_FILE, RESULT_FORMAT];
 
 /// The maximum number of faults on the page; the files list all.
-const SHOWN: usize = 200;
+const FAULTS_SHOWN_MAX: usize = 200;
 
 /// How many characters of a line are shown.
-const LINE_SHOWN: usize = 160;
+const LINE_CHARACTERS_MAX: usize = 160;
 
 /// The maximum number of namespaces that are listed.
-const NAMESPACES: usize = 50;
+const NAMESPACES_LISTED_MAX: usize = 50;
 
 #[derive(Template)]
 #[template(path = "public/check_list.html")]
-struct FormPage {
+struct ValidateListPage {
     shell: Shell,
     field: FormField,
     file_error: Option<Phrase>,
@@ -44,7 +44,7 @@ struct FormPage {
 
 #[derive(Template)]
 #[template(path = "public/checked_list.html")]
-struct ResultPage {
+struct ListResultPage {
     shell: Shell,
     heading: Phrase,
     counts: Vec<(usize, Phrase)>,
@@ -56,52 +56,52 @@ struct ResultPage {
     more_namespaces: usize,
 }
 
-const FAULTS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"), ("check-list-what-wrong", "")];
+const FAULT_COLUMNS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"), ("check-list-what-wrong", "")];
 const SPACES: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let typed = URNS.of(&cx.form);
-    cx.page(&FormPage {
-        shell: Shell::new(cx, Phrase::new("check-list-title"), Nav::Check),
-        field: URNS.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
-        file_error: LIST.error(cx.faults()),
+pub fn validate_list_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    let typed = URNS_FIELD.of(&cx.form);
+    cx.page(&ValidateListPage {
+        shell: Shell::new(cx, Phrase::new("check-list-title"), NavSection::Check),
+        field: URNS_FIELD.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
+        file_error: LIST_FILE.error(cx.faults()),
         limits: Phrase::new("check-list-limits").with("lines", LINES_MAX).with("size", BYTES_MAX >> 20),
     })
 }
 
 /// `POST /check/list`: checks the list outside of a transaction.
 pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
+    let (typed, file) = (URNS_FIELD.of(&cx.form), LIST_FILE.of(&cx.form));
     if cx.form.broken().next().is_some() {
-        let field = if file.contains('\u{fffd}') { LIST } else { URNS };
-        return cx.again(show, field.wrong(Phrase::new("refusal-list-text")));
+        let field = if file.contains('\u{fffd}') { LIST_FILE } else { URNS_FIELD };
+        return cx.again(validate_list_form, field.wrong(Phrase::new("refusal-list-text")));
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
     let known = cx.known()?;
     let results = match urn_lists::check(&text, &known.book) {
         Ok(results) => results,
-        Err(message) => return cx.again(show, if file.is_empty() { URNS } else { LIST }.wrong(message)),
+        Err(message) => return cx.again(validate_list_form, if file.is_empty() { URNS_FIELD } else { LIST_FILE }.wrong(message)),
     };
-    match AS.of(&cx.form) {
-        "" => result(cx, text, &urn_lists::answers(&results)),
-        "csv" => Ok(download(
+    match RESULT_FORMAT.of(&cx.form) {
+        "" => list_result_page(cx, text, &urn_lists::answers(&results)),
+        "csv" => Ok(download_response(
             "text/csv; charset=utf-8; header=present",
             "urns-checked.csv",
-            csv(&urn_lists::answers(&results)).into_bytes(),
+            result_csv(&urn_lists::answers(&results)).into_bytes(),
         )),
-        "ndjson" => Ok(download("application/x-ndjson", "urns-checked.ndjson", results)),
+        "ndjson" => Ok(download_response("application/x-ndjson", "urns-checked.ndjson", results)),
         _ => Err(HttpError::bad_request(Phrase::new("problem-file-format"))),
     }
 }
 
 /// A download. It is not cached, because the list may be confidential.
-fn download(kind: &'static str, name: &str, body: Vec<u8>) -> Response {
+fn download_response(kind: &'static str, name: &str, body: Vec<u8>) -> Response {
     let reply = Response::bytes(kind, body).header("Cache-Control", "no-store");
     reply.header("Content-Disposition", format!("attachment; filename=\"{name}\""))
 }
 
-fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Response, HttpError> {
+fn list_result_page(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Response, HttpError> {
     let count = |came: LineResult| answers.iter().filter(|answer| answer.came() == came).count();
     let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
     let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
@@ -110,12 +110,12 @@ fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Respo
         *names += 1;
         *faults += usize::from(answer.came().is_fault());
     }
-    let more_namespaces = spaces.len().saturating_sub(NAMESPACES);
+    let more_namespaces = spaces.len().saturating_sub(NAMESPACES_LISTED_MAX);
     let mut spaces: Vec<_> = spaces.into_iter().collect();
     spaces.sort_by_key(|(nid, (names, _))| (Reverse(*names), *nid));
     let namespaces = spaces
         .into_iter()
-        .take(NAMESPACES)
+        .take(NAMESPACES_LISTED_MAX)
         .map(|(nid, (names, faults))| [nid.to_owned(), names.to_string(), faults.to_string()].map(Cell::from));
     let heading = match wrong.len() {
         0 => Phrase::new("check-list-none-wrong").with("all", answers.len()),
@@ -126,41 +126,41 @@ fn result(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Respo
     let row = |answer: &Answer| {
         // The result is in English.
         let said = if cx.lang == Lang::En { answer.error_sentence().into() } else { answer.phrase(&known.book, budget) };
-        [answer.line.to_string().into(), Cell::code(shortened(&answer.input)), said.capital().into()]
+        [answer.line.to_string().into(), Cell::code(shorten_line(&answer.input)), said.capital().into()]
     };
-    let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
+    let mut shell = Shell::new(cx, heading.clone(), NavSection::Check);
     shell.private = true;
-    cx.page(&ResultPage {
+    cx.page(&ListResultPage {
         shell,
         heading,
         counts: LineResult::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
         text,
-        more: wrong.len().saturating_sub(SHOWN),
-        faults: Table::new("check-list-wrong-label", FAULTS).rows(wrong.into_iter().take(SHOWN).map(row)),
+        more: wrong.len().saturating_sub(FAULTS_SHOWN_MAX),
+        faults: Table::new("check-list-wrong-label", FAULT_COLUMNS).rows(wrong.into_iter().take(FAULTS_SHOWN_MAX).map(row)),
         namespaces: Table::new("check-list-spaces-label", SPACES).rows(namespaces),
         more_namespaces,
     })
 }
 
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LINE_SHOWN) {
+fn shorten_line(text: &str) -> String {
+    match text.char_indices().nth(LINE_CHARACTERS_MAX) {
         Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
         None => text.to_owned(),
     }
 }
 
 /// CSV by RFC 4180, with CRLF.
-fn csv(answers: &[Answer]) -> String {
+fn result_csv(answers: &[Answer]) -> String {
     let mut table = Csv::with_header(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
     for answer in answers {
         table.line([
             answer.line.to_string(),
-            no_formula(&answer.input),
+            escape_formula(&answer.input),
             answer.came().validity().name().to_owned(),
-            no_formula(answer.nid()),
+            escape_formula(answer.nid()),
             answer.at().map(|at| at.to_string()).unwrap_or_default(),
-            no_formula(&answer.error_sentence()),
-            no_formula(answer.canonical()),
+            escape_formula(&answer.error_sentence()),
+            escape_formula(answer.canonical()),
         ]);
     }
     table.into_text()

@@ -3,7 +3,7 @@
 
 use crate::http::addresses;
 use crate::http::registry_cache::Known;
-use crate::pages::partials::parts::{PartRow, part_row};
+use crate::pages::partials::parts::{PartRow, sub_namespace_row};
 use crate::pages::partials::reading;
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
@@ -11,7 +11,7 @@ use urn_registry::nid::Nid;
 use urn_registry::profile::{self, Fit, Reading, Segment};
 use urn_registry::resolution::caution::{Note, of_name};
 use urn_registry::resolution::directory::Directory;
-use urn_registry::resolution::directory::read_directives;
+use urn_registry::resolution::directory::parse_query_directives;
 use urn_registry::urn::encode::shown;
 use urn_registry::urn::{Profile, Urn, normal};
 use urn_registry::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
@@ -84,7 +84,7 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     let told = explain_as(text, profile, &known.book, budget);
     let urn = match Urn::parse_as(text, profile) {
         Ok(urn) => urn,
-        Err(error) => return no_urn(text, error, told),
+        Err(error) => return no_urn_result(text, error, told),
     };
     let Some(verdict) = told.verdict else { return UrnAnswer::new(told.heading, told.offers) };
     let held = known.book.profile(&verdict.nid);
@@ -109,7 +109,7 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
         decoded: decoded.map(|shown| shown.text).filter(|text| text != urn.nss()),
         namespace: namespace(known, &verdict.nid, held),
         notes: notes(&urn, known, &verdict),
-        part: directory.parts().longest(&verdict.nid, urn.nss()).map(|part| part_row(part, directory)),
+        part: directory.parts().longest(&verdict.nid, urn.nss()).map(|part| sub_namespace_row(part, directory)),
         ..UrnAnswer::new(told.heading, told.offers)
     }
 }
@@ -120,7 +120,7 @@ fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
     let of_name =
         of_name(urn, known.book.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
     let status = verdict.notes.iter().filter(|note| note.code == "status").cloned();
-    let directives = read_directives(urn).notes.into_iter().map(|message| Note {
+    let directives = parse_query_directives(urn).notes.into_iter().map(|message| Note {
         code: "directive",
         at: None,
         message: message.sentence(),
@@ -169,8 +169,8 @@ impl UrnAnswer {
     }
 }
 
-fn no_urn(text: &str, error: urn_registry::urn::Error, told: Explained) -> UrnAnswer {
-    let said = if told.offers.is_empty() { no_urn_because(error) } else { Phrase::new("check-written") };
+fn no_urn_result(text: &str, error: urn_registry::urn::Error, told: Explained) -> UrnAnswer {
+    let said = if told.offers.is_empty() { syntax_error_text(error) } else { Phrase::new("check-written") };
     let marked = told.offers.is_empty().then(|| mark(text, error.at));
     UrnAnswer { marked, said, ..UrnAnswer::new(told.heading, told.offers) }
 }
@@ -183,7 +183,7 @@ fn mark(text: &str, at: usize) -> Marked {
 }
 
 /// Why a text is not a URN, with the clause and the position.
-pub(super) fn no_urn_because(error: urn_registry::urn::Error) -> Phrase {
+pub(super) fn syntax_error_text(error: urn_registry::urn::Error) -> Phrase {
     Phrase::new("urn-said").with("why", error.phrase()).with("clause", error.clause()).with("at", error.at)
 }
 
@@ -197,7 +197,7 @@ fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)
     let parsed = Nid::parse(nid).ok()?;
     let of = |text: Option<&String>| text.cloned().unwrap_or_default();
     Some(Namespace {
-        href: addresses::namespace(kind, &parsed),
+        href: addresses::namespace_path(kind, &parsed),
         nid: nid.to_owned(),
         title: of(held.and_then(|(profile, _)| profile.title.as_ref())),
         registrant: of(held.and_then(|(profile, _)| profile.registrant.as_ref())),
@@ -282,7 +282,7 @@ fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
         piece("nid", ":", urn.nid(), Phrase::new("word-namespace-lower")),
     ];
     for part in parts {
-        let class = if part.name.as_deref().is_some_and(is_check) { "rqf" } else { "nss" };
+        let class = if part.name.as_deref().is_some_and(is_checksum_name) { "rqf" } else { "nss" };
         let name = match &part.name {
             Some(name) => Phrase::english(name.clone()),
             None if parts.len() == 1 => Phrase::new("word-name-lower"),
@@ -291,12 +291,12 @@ fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
         list.push(piece(class, &part.before, &part.text, name));
     }
     for (mark, text, name) in components(urn) {
-        list.push(piece("rqf", mark, text, component(name)));
+        list.push(piece("rqf", mark, text, component_name(name)));
     }
     list
 }
 
-fn is_check(name: &str) -> bool {
+fn is_checksum_name(name: &str) -> bool {
     name.split(' ').any(|word| word == "check" || word == "checksum")
 }
 
@@ -309,7 +309,7 @@ fn components<'u>(urn: &Urn<'u>) -> Vec<(&'static str, &'u str, &'static str)> {
 }
 
 /// Components keep their names of RFC 8141 in every language.
-fn component(name: &'static str) -> Phrase {
+fn component_name(name: &'static str) -> Phrase {
     if name == "query" { Phrase::new("check-query") } else { Phrase::verbatim(name) }
 }
 
@@ -330,7 +330,7 @@ fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
             "f-component" => "check-row-f-is",
             _ => "check-row-q-is",
         });
-        list.push(row(component(name), text, meaning));
+        list.push(row(component_name(name), text, meaning));
     }
     list
 }

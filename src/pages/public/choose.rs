@@ -5,7 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::registry_cache::Known;
 use crate::pages::partials::list::Chip;
-use crate::pages::partials::terms::{kind_title, status_name, topic_words};
+use crate::pages::partials::terms::{kind_title, status_name, topic_label};
 use crate::registry::{Kind, Namespace, Status};
 use jiff::civil::Date;
 use std::cmp::Reverse;
@@ -49,7 +49,7 @@ pub(super) struct Listed<'a> {
     pub(super) directory: &'a Directory,
 }
 
-fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result<Option<T>, HttpError> {
+fn query_choice<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result<Option<T>, HttpError> {
     let word = cx.query.get(name);
     if word.is_empty() {
         return Ok(None);
@@ -60,13 +60,13 @@ fn one_of<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> Result
     found.map(Some).ok_or_else(|| HttpError::bad_request(reason()))
 }
 
-const SORTS: [(&str, Sort); 4] =
+const SORT_VALUES: [(&str, Sort); 4] =
     [("name", Sort::Name), ("title", Sort::Title), ("registrant", Sort::Registrant), ("date", Sort::Date)];
-const KINDS: [(&str, Kind); 2] = [("formal", Kind::Formal), ("informal", Kind::Informal)];
-const STATES: [(&str, Status); 3] =
+const KIND_VALUES: [(&str, Kind); 2] = [("formal", Kind::Formal), ("informal", Kind::Informal)];
+const STATUS_VALUES: [(&str, Status); 3] =
     [("active", Status::Active), ("deprecated", Status::Deprecated), ("obsolete", Status::Obsolete)];
-const TEXTS: [(&str, bool); 2] = [("held", true), ("external", false)];
-const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
+const TEXT_VALUES: [(&str, bool); 2] = [("held", true), ("external", false)];
+const RESOLVABLE_VALUES: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
     /// Parses the URL.
@@ -74,23 +74,23 @@ impl Choice {
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),
-            kind: one_of(cx, "kind", &KINDS)?,
-            topic: one_of(cx, "topic", &topics)?,
-            status: one_of(cx, "status", &STATES)?,
-            text: one_of(cx, "text", &TEXTS)?,
-            resolvable: one_of(cx, "resolvable", &RESOLVABLE)?,
-            sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
-            on: crate::http::day::asked(cx, "on")?,
+            kind: query_choice(cx, "kind", &KIND_VALUES)?,
+            topic: query_choice(cx, "topic", &topics)?,
+            status: query_choice(cx, "status", &STATUS_VALUES)?,
+            text: query_choice(cx, "text", &TEXT_VALUES)?,
+            resolvable: query_choice(cx, "resolvable", &RESOLVABLE_VALUES)?,
+            sort: query_choice(cx, "sort", &SORT_VALUES)?.unwrap_or(Sort::Name),
+            on: crate::http::day::parse_date_parameter(cx, "on")?,
         })
     }
 
     /// Whether nothing is selected, so that pages of the list can be read one by one.
     pub(super) fn is_plain(&self) -> bool {
-        self.sort == Sort::Name && self.on.is_none() && !self.is_narrow()
+        self.sort == Sort::Name && self.on.is_none() && !self.is_filtered()
     }
 
     /// Whether rows may be filtered out.
-    pub(super) fn is_narrow(&self) -> bool {
+    pub(super) fn is_filtered(&self) -> bool {
         !self.q.is_empty()
             || self.kind.is_some()
             || self.topic.is_some()
@@ -145,7 +145,7 @@ impl Choice {
         let on = self.on.map(|day| day.to_string()).unwrap_or_default();
         let text = self.text.map_or("", |held| if held { "held" } else { "external" });
         let resolvable = self.resolvable.map_or("", |known| if known { "yes" } else { "no" });
-        let sort = SORTS.iter().find(|(_, sort)| *sort == self.sort && *sort != Sort::Name).map_or("", |(word, _)| *word);
+        let sort = SORT_VALUES.iter().find(|(_, sort)| *sort == self.sort && *sort != Sort::Name).map_or("", |(word, _)| *word);
         let own = [
             ("q", self.q.as_str()),
             ("kind", self.kind.map_or("", Kind::name)),
@@ -161,9 +161,13 @@ impl Choice {
         let pairs: Vec<String> = own
             .chain(page)
             .filter(|(_, value)| !value.is_empty())
-            .map(|(key, value)| format!("{key}={}", addresses::query_value(value)))
+            .map(|(key, value)| format!("{key}={}", addresses::encode_query_value(value)))
             .collect();
-        if pairs.is_empty() { addresses::REGISTRY.to_owned() } else { format!("{}?{}", addresses::REGISTRY, pairs.join("&")) }
+        if pairs.is_empty() {
+            addresses::REGISTRY_PATH.to_owned()
+        } else {
+            format!("{}?{}", addresses::REGISTRY_PATH, pairs.join("&"))
+        }
     }
 
     /// A URL with the selected date.
@@ -193,46 +197,46 @@ impl Choice {
         let everything = listed.all.as_ref().map(|all| all.iter().filter(|namespace| namespace.unlisted_on.is_none()).count());
         let all = Chip {
             text: Phrase::new("list-chip-all"),
-            href: addresses::REGISTRY.to_owned(),
-            chosen: !self.is_narrow(),
+            href: addresses::REGISTRY_PATH.to_owned(),
+            chosen: !self.is_filtered(),
             count: everything,
         };
-        let kinds = KINDS.map(|(word, kind)| {
+        let kinds = KIND_VALUES.map(|(word, kind)| {
             self.chip(listed, ("kind", word), kind_title(kind), self.kind == Some(kind), |namespace| namespace.kind == kind)
         });
-        let states = STATES.map(|(word, status)| {
+        let states = STATUS_VALUES.map(|(word, status)| {
             let chosen = self.status == Some(status);
             self.chip(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
         });
-        let texts = TEXTS.map(|(word, held)| {
+        let texts = TEXT_VALUES.map(|(word, held)| {
             let message = Phrase::new(if held { "list-chip-held" } else { "list-chip-external" });
             self.chip(listed, ("text", word), message, self.text == Some(held), |namespace| {
                 namespace.held.wording.is_some() == held
             })
         });
-        let resolvable = RESOLVABLE.map(|(word, known)| {
+        let resolvable = RESOLVABLE_VALUES.map(|(word, known)| {
             let message = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
             self.chip(listed, ("resolvable", word), message, self.resolvable == Some(known), |namespace| {
                 is_resolvable(listed.directory, namespace) == known
             })
         });
         let chips = kinds.into_iter().chain(states).chain(texts).chain(resolvable);
-        std::iter::once(all).chain(chips.filter(leads_somewhere)).collect()
+        std::iter::once(all).chain(chips.filter(leads_to_rows)).collect()
     }
 
     /// One for each topic that has rows.
     pub(super) fn topics(&self, listed: &Listed<'_>) -> Vec<Chip> {
         let chip = |topic: &&'static str| {
-            self.chip(listed, ("topic", *topic), topic_words(topic), self.topic == Some(*topic), |namespace| {
+            self.chip(listed, ("topic", *topic), topic_label(topic), self.topic == Some(*topic), |namespace| {
                 has_topic(&listed.known.book, namespace.nid.as_str(), topic)
             })
         };
-        TOPICS.iter().map(chip).filter(leads_somewhere).collect()
+        TOPICS.iter().map(chip).filter(leads_to_rows).collect()
     }
 }
 
 /// Whether rows are behind a link. An active filter is shown in any case, because its link removes it.
-fn leads_somewhere(chip: &Chip) -> bool {
+fn leads_to_rows(chip: &Chip) -> bool {
     chip.chosen || chip.count != Some(0)
 }
 

@@ -1,20 +1,20 @@
 //! Compares two dates: the whole list, or one namespace with its texts.
 
 use crate::http::addresses;
-use crate::http::addresses::API_COMPARE;
+use crate::http::addresses::API_COMPARE_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
-use crate::pages::public::loaded::{load, name_in_full, nid_of};
+use crate::pages::public::loaded::{load, nid_or_redirect, version_and_edition};
 use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::{Fault, Refusal};
-use crate::registry::between::{Between, Fact, apart, between, facts};
-use crate::registry::files::Wording;
+use crate::registry::between::{Between, Fact, between, facts, separate_later_recorded};
+use crate::registry::files::VersionEdition;
 use crate::registry::{Kind, Namespace, Version, on_date};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -24,7 +24,7 @@ use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
 /// The two dates; empty until the reader enters the first one.
-struct Days {
+struct ComparedDates {
     from: Date,
     to: Date,
 }
@@ -34,7 +34,7 @@ const FROM: &str = "from";
 
 /// The form that both pages show, and the two dates if they can be compared.
 struct Asked {
-    days: Option<Days>,
+    days: Option<ComparedDates>,
     from: String,
     to: String,
     today: String,
@@ -48,7 +48,7 @@ fn asked(cx: &RequestContext) -> Result<(Asked, u16), HttpError> {
     let first = cx.read(on_date::days)?.first().copied();
     let today = crate::clock::day(cx.now);
     let (days, status, faults) = match days(cx, today) {
-        Ok(Some(Days { from, .. })) if first.is_some_and(|first| from < first) => {
+        Ok(Some(ComparedDates { from, .. })) if first.is_some_and(|first| from < first) => {
             let first = first.map(|first| first.to_string()).unwrap_or_default();
             (None, 404, vec![Fault::new(FROM, Phrase::new("refusal-days-before").with("first", first))])
         }
@@ -72,8 +72,8 @@ fn asked(cx: &RequestContext) -> Result<(Asked, u16), HttpError> {
     Ok((asked, status))
 }
 
-fn days(cx: &RequestContext, today: Date) -> Result<Option<Days>, Fault> {
-    let day = |name: &'static str| day::asked(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
+fn days(cx: &RequestContext, today: Date) -> Result<Option<ComparedDates>, Fault> {
+    let day = |name: &'static str| day::parse_date_parameter(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
     let (from, to) = (day("from")?, day("to")?);
     let Some(from) = from else {
         return if to.is_some() { Err(Fault::new(FROM, Phrase::new("refusal-days-from"))) } else { Ok(None) };
@@ -83,17 +83,17 @@ fn days(cx: &RequestContext, today: Date) -> Result<Option<Days>, Fault> {
         let reason = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
         return Err(Fault::new(FROM, reason));
     }
-    Ok(Some(Days { from, to }))
+    Ok(Some(ComparedDates { from, to }))
 }
 
 /// A fact that differs; empty if it is not recorded.
-struct FactRow {
+struct FactChangeRow {
     text: Phrase,
     before: Phrase,
     after: Phrase,
 }
 
-fn fact_words(name: &str) -> Phrase {
+fn fact_label(name: &str) -> Phrase {
     Phrase::new(match name {
         "listed" => "word-list",
         "status" => "versions-fact-status",
@@ -110,7 +110,7 @@ fn fact_words(name: &str) -> Phrase {
 }
 
 /// The facts, with values of the registry itself in the language of the reader; recorded values are unchanged.
-fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<FactRow> {
+fn fact_change_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<FactChangeRow> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => Phrase::new("versions-listed"),
         Some(day) => Phrase::new("versions-not-listed").with("day", day.to_string()),
@@ -120,8 +120,8 @@ fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<Fac
         "status" => status_name(namespace.status),
         _ => recorded.into(),
     };
-    let row = |fact: Fact| FactRow {
-        text: fact_words(fact.name),
+    let row = |fact: Fact| FactChangeRow {
+        text: fact_label(fact.name),
         before: said(fact.name, before, fact.before),
         after: said(fact.name, after, fact.after),
     };
@@ -135,14 +135,14 @@ struct Row {
     href: String,
     kind: Phrase,
     registrant: String,
-    facts: Vec<FactRow>,
+    facts: Vec<FactChangeRow>,
     /// The comparison of the namespace, with its texts.
     compare: Option<String>,
 }
 
 #[derive(View)]
 #[template(path = "public/registry_compare.html")]
-struct ListPage {
+struct CompareListsPage {
     shell: Shell,
     asked: Asked,
     from_href: String,
@@ -160,14 +160,14 @@ struct ListPage {
     counts: Phrase,
 }
 
-fn of_day(kind: Kind, nid: &Nid, day: Date) -> String {
-    format!("{}?on={day}", addresses::namespace(kind, nid))
+fn namespace_url_on_date(kind: Kind, nid: &Nid, day: Date) -> String {
+    format!("{}?on={day}", addresses::namespace_path(kind, nid))
 }
 
 fn row(namespace: &Namespace, day: Date) -> Row {
     Row {
         nid: namespace.nid.to_string(),
-        href: of_day(namespace.kind, &namespace.nid, day),
+        href: namespace_url_on_date(namespace.kind, &namespace.nid, day),
         kind: kind_word(namespace.kind),
         registrant: namespace.registrant.clone().unwrap_or_default(),
         facts: Vec::new(),
@@ -175,7 +175,7 @@ fn row(namespace: &Namespace, day: Date) -> Row {
     }
 }
 
-fn address(path: &str, days: &Days) -> String {
+fn address(path: &str, days: &ComparedDates) -> String {
     addresses::with_query(path, &[("from", &days.from.to_string()), ("to", &days.to.to_string())])
 }
 
@@ -194,13 +194,13 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
         went = found.went.iter().map(|namespace| row(namespace, days.from)).collect();
         for one in found.changed {
-            let compare = address(&addresses::compare_namespace(one.after.kind, &one.after.nid), days);
+            let compare = address(&addresses::compare_namespace_path(one.after.kind, &one.after.nid), days);
             let with = |facts: Vec<Fact>| Row {
-                facts: fact_rows(facts, &one.before, &one.after),
+                facts: fact_change_rows(facts, &one.before, &one.after),
                 compare: Some(compare.clone()),
                 ..row(&one.after, days.to)
             };
-            let (changes, learnt) = apart(one.facts, days.from);
+            let (changes, learnt) = separate_later_recorded(one.facts, days.from);
             unchanged += usize::from(changes.is_empty());
             changed.extend((!changes.is_empty()).then(|| with(changes)));
             learned.extend((!learnt.is_empty()).then(|| with(learnt)));
@@ -210,13 +210,14 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         if found.lists.1.is_between(days.to) {
             counts = Phrase::new("versions-days-counts-known-html");
         }
-        let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
-        links = (on(days.from), on(days.to), address(API_COMPARE, days));
+        let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY_PATH);
+        links = (on(days.from), on(days.to), address(API_COMPARE_PATH, days));
     }
-    let shell = Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry).with_errors(!asked.faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("versions-days-title"), NavSection::Registry).with_errors(!asked.faults.is_empty());
     let (from_href, to_href, api) = links;
-    let page = ListPage { shell, asked, from_href, to_href, api, came, went, changed, learned, unchanged, between, counts };
-    cx.page_with(status, &page)
+    let page =
+        CompareListsPage { shell, asked, from_href, to_href, api, came, went, changed, learned, unchanged, between, counts };
+    cx.render_page_with(status, &page)
 }
 
 /// A namespace on a date, with the current text.
@@ -228,14 +229,14 @@ struct NamespaceOnDay {
 
 fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<NamespaceOnDay, Refusal> {
     let (namespace, versions, _) = on_date::namespace(conn, nid, day)?;
-    let wording = versions.first().filter(|version| !Version::is_undone(version)).map(Wording::newest);
-    let text = wording.and_then(|wording| Some((name_in_full(wording), wording.text()?.template.clone())));
+    let wording = versions.first().filter(|version| !Version::is_undone(version)).map(VersionEdition::newest);
+    let text = wording.and_then(|wording| Some((version_and_edition(wording), wording.text()?.template.clone())));
     Ok(NamespaceOnDay { namespace, text })
 }
 
 #[derive(View)]
 #[template(path = "public/compare_one.html")]
-struct OnePage {
+struct CompareNamespacePage {
     shell: Shell,
     nid: String,
     latest: String,
@@ -243,9 +244,9 @@ struct OnePage {
     from_href: String,
     to_href: String,
     api: String,
-    facts: Vec<FactRow>,
+    facts: Vec<FactChangeRow>,
     /// Details that were only newly recorded between the dates.
-    learned: Vec<FactRow>,
+    learned: Vec<FactChangeRow>,
     /// The dates between two lists, of which only some changes are known.
     between: Vec<BetweenLists>,
     /// The versions of both dates, if the texts of both are available.
@@ -257,15 +258,15 @@ struct OnePage {
 
 /// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: the list entry and the text on both dates.
 pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
-    let nid = match nid_of(cx, cx.param("nid"))? {
+    let nid = match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
     let kind = load(cx, &nid)?.namespace.kind;
     let (asked, status) = asked(cx)?;
-    let latest = addresses::namespace(kind, &nid);
-    let mut page = OnePage {
-        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), Nav::Registry)
+    let latest = addresses::namespace_path(kind, &nid);
+    let mut page = CompareNamespacePage {
+        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), NavSection::Registry)
             .with_errors(!asked.faults.is_empty()),
         nid: nid.to_string(),
         asked,
@@ -285,17 +286,17 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
         for day in [days.from, days.to] {
             page.between.extend(between_lists(day, cx.read(|conn| on_date::lists(conn, day))?));
         }
-        page.from_href = of_day(kind, &nid, days.from);
-        page.to_href = of_day(kind, &nid, days.to);
-        page.api = format!("{}&nid={nid}", address(API_COMPARE, days));
-        let (changes, learned) = apart(facts(&before.namespace, &after.namespace), days.from);
-        page.facts = fact_rows(changes, &before.namespace, &after.namespace);
-        page.learned = fact_rows(learned, &before.namespace, &after.namespace);
+        page.from_href = namespace_url_on_date(kind, &nid, days.from);
+        page.to_href = namespace_url_on_date(kind, &nid, days.to);
+        page.api = format!("{}&nid={nid}", address(API_COMPARE_PATH, days));
+        let (changes, learned) = separate_later_recorded(facts(&before.namespace, &after.namespace), days.from);
+        page.facts = fact_change_rows(changes, &before.namespace, &after.namespace);
+        page.learned = fact_change_rows(learned, &before.namespace, &after.namespace);
         if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
             page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
             page.cards = diff_cards(&old, &new);
             page.texts = Some((a, b));
         }
     }
-    cx.page_with(status, &page)
+    cx.render_page_with(status, &page)
 }

@@ -5,10 +5,10 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::requests::viewer::see_public;
+use crate::requests::viewer::load_public_view;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::changed_in_substance;
@@ -40,7 +40,7 @@ struct ComparePage {
 /// redacted revision is not compared.
 pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
-    let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
+    let seen = cx.read(|conn| load_public_view(conn, number, cx.viewer(), cx.now))?;
     // A draft without revisions has nothing to compare.
     let (Some(newest), Some(oldest)) = (seen.revisions.first(), seen.revisions.last()) else {
         return Err(HttpError::not_found(Phrase::new("thing-text-of-request")));
@@ -66,7 +66,7 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     let labels: Vec<&str> = changed.iter().map(|field| field.label()).collect();
     let title = Phrase::new("versions-texts-title").with("number", number.to_string()).with("from", from).with("to", to);
     cx.page(&ComparePage {
-        shell: Shell::new(cx, title, Nav::Register),
+        shell: Shell::new(cx, title, NavSection::Register),
         number: number.to_string(),
         title: seen.request.subject.title().to_string(),
         href: addresses::request(number),

@@ -9,12 +9,12 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::title_of;
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::about::subject_title;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
-use crate::pages::registrant::sections::{compared, newest};
+use crate::pages::registrant::sections::{comparison_base, newest};
 use crate::refusal::{Refusal, at};
 use crate::requests::contact_answers::{Agreement, Answer};
 use crate::requests::statements::Statement;
@@ -25,7 +25,7 @@ const ANSWER: Field = Field::choice(at::ANSWER);
 const REASON: Field = Field::area(at::REASON, "contact-answer-f-reason", 4);
 
 /// The answer of a contact.
-pub const ANSWER_FORM: &[Field] = &[ANSWER, REASON];
+pub const CONTACT_ANSWER_FIELDS: &[Field] = &[ANSWER, REASON];
 
 #[derive(Template)]
 #[template(path = "public/contact_answer.html")]
@@ -49,23 +49,23 @@ struct ContactAnswerPage {
     visible: Phrase,
 }
 
-fn page(cx: &RequestContext, question: ContactQuestion) -> Result<Response, HttpError> {
+fn contact_answer_page(cx: &RequestContext, question: ContactQuestion) -> Result<Response, HttpError> {
     let ContactQuestion { view, agreement, answer, by } = question;
     let request = &view.request;
     let open = request.state.is_open();
     let newest = newest(cx, request)?;
-    let diff = match (view.current(), compared(request, newest.as_ref())) {
+    let diff = match (view.current(), comparison_base(request, newest.as_ref())) {
         (Some(current), Some(registered)) => diff_cards(registered, &current.template),
         _ => Vec::new(),
     };
     cx.page(&ContactAnswerPage {
-        shell: Shell::new(cx, Phrase::new("contact-answer-page"), Nav::None),
+        shell: Shell::new(cx, Phrase::new("contact-answer-page"), NavSection::None),
         nid: request.subject.nid().unwrap_or_default().to_owned(),
         lede: Phrase::new("contact-answer-lede")
             .with("by", by)
             .with("what", subject_words(request.subject.kind()))
             .with("number", request.number.to_string())
-            .with("title", title_of(&request.subject)),
+            .with("title", subject_title(&request.subject)),
         about: match agreement {
             Agreement::Open { known: false } => Statement::ContactAboutUnknown.phrase(),
             Agreement::Open { known: true } => Statement::ContactAboutRegistrant.phrase(),
@@ -99,9 +99,9 @@ fn given(cx: &RequestContext) -> Result<contact_answers::Given<'_>, HttpError> {
 }
 
 /// `GET /contact-answers/{token}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn contact_answer_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
-    page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
+    contact_answer_page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
 }
 
 /// `POST /contact-answers/{token}`
@@ -114,11 +114,11 @@ pub fn answer(cx: &RequestContext) -> Result<Response, HttpError> {
         let number = contact_answers::answer(conn, cx.mail(), cx.now, &token, given)?;
         Ok((number, contact_answers::find(conn, cx.now, &token)?.view.request.private))
     });
-    next_page(cx, answered, show)
+    response_after_answer(cx, answered, contact_answer_form)
 }
 
 /// After an answer: the request, or this page while the request is private.
-fn next_page(
+fn response_after_answer(
     cx: &RequestContext,
     answered: Result<(crate::ids::RequestNumber, bool), Refusal>,
     form: fn(&RequestContext) -> Result<Response, HttpError>,
@@ -131,13 +131,13 @@ fn next_page(
 }
 
 /// `GET /requests/{number}/contact-answer`: the same page for a contact who is signed in with that address.
-pub fn own(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn own_contact_answer_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let who = cx.person()?;
-    page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
+    contact_answer_page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
 /// `POST /requests/{number}/contact-answer`
-pub fn answer_own(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn record_own_answer(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     // The permission is checked first, so that others do not see validation errors.
     cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, ctx.who, cx.number()?))?;
@@ -146,5 +146,5 @@ pub fn answer_own(cx: &RequestContext) -> Result<Response, HttpError> {
         let number = contact_answers::answer_as_contact(conn, ctx, cx.number()?, given)?;
         Ok((number, contact_answers::find_as_contact(conn, cx.now, ctx.who, number)?.view.request.private))
     });
-    next_page(cx, answered, own)
+    response_after_answer(cx, answered, own_contact_answer_form)
 }

@@ -6,7 +6,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::rows::time;
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -24,13 +24,13 @@ struct ContactCheckPage {
 }
 
 /// `GET /contacts/{token}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn contact_check_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let check = cx.read(|conn| contact_checks::find(conn, cx.now, &token))?;
     let known = cx.known()?;
-    let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&check.nid).ok()?)));
+    let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace_path(kind, &Nid::parse(&check.nid).ok()?)));
     cx.page(&ContactCheckPage {
-        shell: Shell::new(cx, Phrase::new("contact-check-title").with("nid", &check.nid), Nav::None),
+        shell: Shell::new(cx, Phrase::new("contact-check-title").with("nid", &check.nid), NavSection::None),
         namespace: namespace.unwrap_or_default(),
         address: check.address,
         answered: check.answered_at.map(time),
@@ -39,8 +39,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `POST /contacts/{token}`
-pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn confirm_contact(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
-    cx.write(|conn| contact_checks::confirm(conn, cx.now, &token))?;
+    cx.write(|conn| contact_checks::confirm_contact(conn, cx.now, &token))?;
     Ok(Response::see_other(cx.path().to_owned()))
 }

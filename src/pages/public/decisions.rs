@@ -6,11 +6,11 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::title_of;
-use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_index};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::about::subject_title;
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_decision_index};
 use crate::pages::partials::rows::{EventRow, event_rows};
-use crate::requests::viewer::see_public;
+use crate::requests::viewer::load_public_view;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
@@ -28,19 +28,19 @@ struct DecisionPage {
 }
 
 /// `GET /requests/{number}/decision`: the decision on the outcome that is in force, or else the latest one.
-pub fn newest(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, newest_index)
+pub fn newest_decision_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    decision_page(cx, newest_decision_index)
 }
 
 /// `GET /requests/{number}/decisions/{decision}`: one decision, by its number.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, |cards| cards.iter().position(|card| card.number.to_string() == cx.param("decision")))
+pub fn numbered_decision_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    decision_page(cx, |cards| cards.iter().position(|card| card.number.to_string() == cx.param("decision")))
 }
 
-fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Response, HttpError> {
+fn decision_page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let (seen, mut cards, appeals) = cx.read(|conn| {
-        let seen = see_public(conn, number, cx.viewer(), cx.now)?;
+        let seen = load_public_view(conn, number, cx.viewer(), cx.now)?;
         let mut events = of_request(conn, &seen.request.id)?;
         let cards = decision_cards(conn, &seen, &events)?;
         events.retain(|event| matches!(event.act, EventKind::Appealed | EventKind::AppealRejected | EventKind::AppealGranted));
@@ -51,9 +51,9 @@ fn page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option<usize>) 
     let all = cards.iter().enumerate();
     let all = all.map(|(at, card)| (card.what.clone(), card.when.clone(), card.href.clone(), at == chosen)).collect();
     cx.page(&DecisionPage {
-        shell: Shell::new(cx, Phrase::new("decision-title").with("number", number.to_string()), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("decision-title").with("number", number.to_string()), NavSection::Register),
         number: number.to_string(),
-        title: title_of(&seen.request.subject),
+        title: subject_title(&seen.request.subject),
         decision: cards.swap_remove(chosen),
         all,
         appeals,

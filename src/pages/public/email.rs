@@ -4,13 +4,13 @@
 use crate::actions::answers::{self, Answer};
 use crate::actions::emailed_position::Prepared;
 use crate::http::addresses;
-use crate::http::addresses::email;
+use crate::http::addresses::email_action_path;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::mail::InboundDisposition;
 use crate::pages::partials::rows::time;
 use crate::refusal::at;
@@ -21,13 +21,13 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The declaration that the sender of a position has no conflict of interest.
-const INTEREST: Field = Field::mark(at::INTEREST);
+const INTEREST_DECLARATION: Field = Field::mark(at::INTEREST);
 /// The page of a position.
-pub const PUBLISH: &[Field] = &[INTEREST];
+pub const PUBLISH_REPLY_FIELDS: &[Field] = &[INTEREST_DECLARATION];
 
 #[derive(Template)]
 #[template(path = "public/mail_answer.html")]
-struct AnswerPage {
+struct EmailReplyPage {
     shell: Shell,
     heading: Phrase,
     /// The status, as a sentence.
@@ -50,7 +50,7 @@ struct AnswerPage {
 }
 
 /// A position and its revision.
-fn position_of(prepared: &Prepared) -> Phrase {
+fn position_text(prepared: &Prepared) -> Phrase {
     let named = match prepared.verdict {
         Verdict::Position(position) => Phrase::new("mailed-position-on")
             .with("position", Phrase::new("talk-position-kind").with("position", position.name())),
@@ -59,7 +59,7 @@ fn position_of(prepared: &Prepared) -> Phrase {
     named.with("revision", prepared.revision)
 }
 
-fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
+fn email_reply_page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     let token = cx.param("token");
     let answer = cx.read(|conn| answers::find(conn, cx.mail(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
@@ -85,13 +85,13 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
         (false, _) => ("mailed-withdraw-title", "mailed-withdraw"),
     };
     let other = if publishes { ("withdraw", "mailed-withdraw-instead") } else { ("publish", "mailed-publish-instead") };
-    cx.page(&AnswerPage {
-        shell: Shell::new(cx, Phrase::new(heading), Nav::None),
+    cx.page(&EmailReplyPage {
+        shell: Shell::new(cx, Phrase::new(heading), NavSection::None),
         heading: Phrase::new(heading),
         state: refused.map_or_else(|| Phrase::new(state).with("due", due), |reason| Phrase::new(state).with("why", reason)),
         button: waits.then(|| Phrase::new(button)),
-        other: (email(token, other.0), Phrase::new(other.1)),
-        position: position.map(position_of),
+        other: (email_action_path(token, other.0), Phrase::new(other.1)),
+        position: position.map(position_text),
         declares: position.is_some_and(|position| position.declares && refused.is_none()),
         drafted: position.map_or(0, |position| position.drafted),
         text: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
@@ -102,24 +102,24 @@ fn page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
 }
 
 /// `GET /email/{token}/publish`
-pub fn publish_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, true)
+pub fn publish_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    email_reply_page(cx, true)
 }
 
 /// `GET /email/{token}/withdraw`
-pub fn withdraw_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, false)
+pub fn withdraw_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    email_reply_page(cx, false)
 }
 
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
-pub fn publish(cx: &RequestContext) -> Result<Response, HttpError> {
-    let declares = INTEREST.equals(&cx.form, Interest::None.name());
+pub fn publish_reply(cx: &RequestContext) -> Result<Response, HttpError> {
+    let declares = INTEREST_DECLARATION.equals(&cx.form, Interest::None.name());
     cx.write(|conn| answers::publish(conn, cx.mail(), cx.now, cx.param("token"), declares))?;
-    Ok(Response::see_other(email(cx.param("token"), "publish")))
+    Ok(Response::see_other(email_action_path(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`
-pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn withdraw_reply(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.write(|conn| answers::withdraw(conn, cx.mail(), cx.now, cx.param("token")))?;
-    Ok(Response::see_other(email(cx.param("token"), "withdraw")))
+    Ok(Response::see_other(email_action_path(cx.param("token"), "withdraw")))
 }

@@ -30,7 +30,7 @@ pub(super) struct Facts {
 }
 
 /// The age in years from which the people in a text are no longer shown as contacts.
-const OLD_YEARS: i16 = 5;
+const OLD_TEXT_YEARS: i16 = 5;
 
 /// Collects the facts as of `today`.
 pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> Facts {
@@ -85,7 +85,7 @@ fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
 
 /// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.
 fn is_old(loaded: &Loaded, today: Date) -> bool {
-    let is_recent = |dated: Date| dated.year() + OLD_YEARS > today.year();
+    let is_recent = |dated: Date| dated.year() + OLD_TEXT_YEARS > today.year();
     let made_here = || loaded.versions.first().and_then(Version::registered_on);
     !loaded.namespace.registered_here() && !loaded.namespace.held.dated.or_else(made_here).is_some_and(is_recent)
 }

@@ -1,12 +1,12 @@
 //! `/find?q=`: the general search. It uses data in memory and stores nothing. If the query is a URN, the page links to its check.
 
-use crate::http::addresses::{self, CHECK};
+use crate::http::addresses::{self, CHECK_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::registry_cache::Known;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use askama::Template;
 use urn_registry::find::{Hit, QUERY_MAX};
 use urn_registry::grammar::Budget;
@@ -16,11 +16,11 @@ use urn_registry::urn::Urn;
 use urn_registry::verdict::{STEPS, explain};
 
 /// The maximum number of matching fields per result.
-const WHYS: usize = 3;
+const MATCHES_SHOWN_MAX: usize = 3;
 
 #[derive(Template)]
 #[template(path = "public/find.html")]
-struct FindPage {
+struct SearchPage {
     shell: Shell,
     q: String,
     heading: Phrase,
@@ -28,12 +28,12 @@ struct FindPage {
     meant: Option<(String, String)>,
     /// If the query is a bare identifier: its kind and its URN.
     check: Option<(Phrase, String)>,
-    hits: Vec<HitLine>,
+    hits: Vec<HitRow>,
     /// The query if it could be a namespace ID that is not registered, and the page that checks it.
     wish: Option<(String, String)>,
 }
 
-struct HitLine {
+struct HitRow {
     nid: String,
     href: String,
     title: String,
@@ -42,17 +42,17 @@ struct HitLine {
 }
 
 /// `GET /find?q=`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let typed = cx.query.get("q").trim();
     if Urn::parse(typed).is_ok() {
-        return Ok(Response::see_other(addresses::check_urn(typed, None)));
+        return Ok(Response::see_other(addresses::check_urn_path(typed, None)));
     }
     let q: String = typed.chars().take(QUERY_MAX).collect();
     let known = cx.known()?;
     // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
     let found = cx.index()?.find(&q, &known.book, budget);
-    let hits: Vec<HitLine> = found.results.iter().filter_map(|hit| line(hit, &known)).collect();
+    let hits: Vec<HitRow> = found.results.iter().filter_map(|hit| line(hit, &known)).collect();
     let heading = match (q.is_empty(), hits.len()) {
         (true, _) => Phrase::new("find-title"),
         (_, 0) => Phrase::new("find-none").with("q", &q),
@@ -62,12 +62,12 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
     let wish = q.to_ascii_lowercase();
     let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
-    let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK, &[("nid", &wish)])));
+    let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK_PATH, &[("nid", &wish)])));
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
-    cx.page(&FindPage {
-        shell: Shell::new(cx, heading.clone(), Nav::Registry),
+    cx.page(&SearchPage {
+        shell: Shell::new(cx, heading.clone(), NavSection::Registry),
         heading,
-        meant: meant.map(|meant| (meant.clone(), addresses::query_value(&meant))),
+        meant: meant.map(|meant| (meant.clone(), addresses::encode_query_value(&meant))),
         check,
         hits,
         wish,
@@ -75,7 +75,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-fn line(hit: &Hit, known: &Known) -> Option<HitLine> {
+fn line(hit: &Hit, known: &Known) -> Option<HitRow> {
     let kind = known.kind(&hit.nid)?;
     let nid = Nid::parse(&hit.nid).ok()?;
     let profile = known.book.profile(&hit.nid).map(|(profile, _)| profile);
@@ -83,8 +83,8 @@ fn line(hit: &Hit, known: &Known) -> Option<HitLine> {
         let registrant = profile.registrant.as_ref().map_or_else(String::new, |registrant| format!(" {registrant}."));
         format!("{}{registrant}", profile.summary)
     });
-    Some(HitLine {
-        href: addresses::namespace(kind, &nid),
+    Some(HitRow {
+        href: addresses::namespace_path(kind, &nid),
         nid: hit.nid.clone(),
         title: hit.title.clone(),
         about,
@@ -97,7 +97,7 @@ fn reason(hit: &Hit) -> Phrase {
     if let Some(identifier) = &hit.identifier {
         return Phrase::new("find-found").with("why", identifier);
     }
-    let places = hit.why.iter().take(WHYS).map(|reason| {
+    let places = hit.why.iter().take(MATCHES_SHOWN_MAX).map(|reason| {
         let text = Phrase::listed(reason.words.iter().map(|word| word.as_str().into()), "find-why-words");
         Phrase::new("find-why").with("field", reason.field.phrase()).with("text", text)
     });

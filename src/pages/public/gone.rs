@@ -6,7 +6,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 use urn_registry::urn::Urn;
@@ -14,7 +14,7 @@ use urn_registry::urn::report::LINE_MAX;
 
 #[derive(Template)]
 #[template(path = "public/gone_page.html")]
-struct GonePage {
+struct WithdrawnResourcePage {
     shell: Shell,
     urn_value: String,
     /// The pages that check and resolve the name.
@@ -23,15 +23,16 @@ struct GonePage {
 }
 
 /// `GET /gone?urn=`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn withdrawn_resource_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let text = cx.query.get("urn").trim();
     if text.len() > LINE_MAX {
         return Err(HttpError::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
     }
     if !text.is_empty() {
-        Urn::parse(text).map_err(|error| HttpError::unprocessable(Phrase::new("gone-no-urn").with("why", error.located())))?;
+        Urn::parse(text)
+            .map_err(|error| HttpError::unprocessable(Phrase::new("gone-no-urn").with("why", error.phrase_with_position())))?;
     }
-    let shell = Shell::new(cx, Phrase::new("gone-title"), Nav::Check);
-    let (check, lead) = (addresses::check_urn(text, None), addresses::resolve(text, None));
-    cx.page(&GonePage { shell, urn_value: text.to_owned(), check, lead })
+    let shell = Shell::new(cx, Phrase::new("gone-title"), NavSection::Check);
+    let (check, lead) = (addresses::check_urn_path(text, None), addresses::resolve(text, None));
+    cx.page(&WithdrawnResourcePage { shell, urn_value: text.to_owned(), check, lead })
 }

@@ -4,14 +4,14 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::requests::periods::{Periods, periods};
-use crate::requests::prepared::takes_two;
+use crate::requests::prepared::requires_two_operators;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The periods of this registry that the guides name, each with its unit.
-struct Spans {
+struct GuidePeriods {
     operator: String,
     discussion: String,
     answer: String,
@@ -21,22 +21,22 @@ struct Spans {
     notice: String,
 }
 
-impl Spans {
+impl GuidePeriods {
     fn new(periods: &Periods) -> Self {
         Self {
-            operator: spelled(periods.operator, "business day"),
-            discussion: spelled(periods.discussion, "day"),
-            answer: spelled(periods.answer, "day"),
-            position: spelled(periods.position, "day"),
-            silence: spelled(periods.inactivity, "day"),
-            lapse: spelled(periods.lapse, "day"),
-            notice: spelled(periods.notice, "day"),
+            operator: number_with_unit(periods.operator, "business day"),
+            discussion: number_with_unit(periods.discussion, "day"),
+            answer: number_with_unit(periods.answer, "day"),
+            position: number_with_unit(periods.position, "day"),
+            silence: number_with_unit(periods.inactivity, "day"),
+            lapse: number_with_unit(periods.lapse, "day"),
+            notice: number_with_unit(periods.notice, "day"),
         }
     }
 }
 
 /// A number with its unit in the singular or plural.
-fn spelled(count: i64, unit: &str) -> String {
+fn number_with_unit(count: i64, unit: &str) -> String {
     if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
 }
 
@@ -44,21 +44,21 @@ fn spelled(count: i64, unit: &str) -> String {
 #[template(path = "public/guide_experts.html")]
 struct ExpertsGuide {
     shell: Shell,
-    spans: Spans,
+    spans: GuidePeriods,
     /// How long a reply by email waits before it is published; `None` if replies are not received.
     reply: Option<String>,
 }
 
 /// How long a reply by email waits before it is published.
 fn reply_delay(cx: &RequestContext) -> Option<String> {
-    cx.mail().reply.as_ref().map(|reply| spelled(reply.hold_minutes, "minute"))
+    cx.mail().reply.as_ref().map(|reply| number_with_unit(reply.hold_minutes, "minute"))
 }
 
 /// `GET /help/experts`
 pub fn experts(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&ExpertsGuide {
-        shell: Shell::new(cx, Phrase::new("help-guide-experts"), Nav::Help),
-        spans: Spans::new(periods()),
+        shell: Shell::new(cx, Phrase::new("help-guide-experts"), NavSection::Help),
+        spans: GuidePeriods::new(periods()),
         reply: reply_delay(cx),
     })
 }
@@ -67,7 +67,7 @@ pub fn experts(cx: &RequestContext) -> Result<Response, HttpError> {
 #[template(path = "public/guide_operators.html")]
 struct OperatorsGuide {
     shell: Shell,
-    spans: Spans,
+    spans: GuidePeriods,
     /// Whether publication requires two operators.
     two: bool,
     /// The review list.
@@ -77,11 +77,11 @@ struct OperatorsGuide {
 }
 
 /// `GET /help/operators`
-pub fn operators(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn operators_guide(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&OperatorsGuide {
-        shell: Shell::new(cx, Phrase::new("help-guide-operators"), Nav::Help),
-        spans: Spans::new(periods()),
-        two: takes_two(),
+        shell: Shell::new(cx, Phrase::new("help-guide-operators"), NavSection::Help),
+        spans: GuidePeriods::new(periods()),
+        two: requires_two_operators(),
         list: cx.mail().review_list.clone(),
         reply: reply_delay(cx),
     })
@@ -94,8 +94,8 @@ struct UrnsGuide {
 }
 
 /// `GET /help/urns`
-pub fn urns(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), Nav::Help) })
+pub fn urns_guide(cx: &RequestContext) -> Result<Response, HttpError> {
+    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), NavSection::Help) })
 }
 
 #[derive(Template)]
@@ -107,17 +107,17 @@ struct ProgramsGuide {
 }
 
 /// `GET /help/programs`
-pub fn programs(cx: &RequestContext) -> Result<Response, HttpError> {
-    let shell = Shell::new(cx, Phrase::new("word-for-programs"), Nav::Help);
+pub fn programs_guide(cx: &RequestContext) -> Result<Response, HttpError> {
+    let shell = Shell::new(cx, Phrase::new("word-for-programs"), NavSection::Help);
     cx.page(&ProgramsGuide { shell, home: cx.mail().public_url.clone() })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::spelled;
+    use super::number_with_unit;
 
     #[test]
     fn count_of_one_is_singular() {
-        assert_eq!((spelled(1, "day"), spelled(14, "day")), ("1 day".to_owned(), "14 days".to_owned()));
+        assert_eq!((number_with_unit(1, "day"), number_with_unit(14, "day")), ("1 day".to_owned(), "14 days".to_owned()));
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn readiness(cx: &RequestContext) -> Readiness {
 struct Shown<'a> {
     ready: bool,
     reasons: &'a [String],
-    maintenance: Option<ShownMaintenance<'a>>,
+    maintenance: Option<MaintenanceJson<'a>>,
     /// The reason why no checkpoint of the public log is published; `null` if one is published or no key is set up. The registry can still
     /// be read.
     log_withheld: Option<&'a str>,
@@ -84,7 +84,7 @@ struct Shown<'a> {
 }
 
 #[derive(Serialize)]
-struct ShownMaintenance<'a> {
+struct MaintenanceJson<'a> {
     message: &'a str,
     since: Timestamp,
 }
@@ -101,7 +101,7 @@ pub fn readyz(cx: &RequestContext) -> Result<Response, HttpError> {
     let reply = Response::json(&Shown {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
-        maintenance: readiness.maintenance.as_ref().map(|on| ShownMaintenance { message: &on.message, since: on.since }),
+        maintenance: readiness.maintenance.as_ref().map(|on| MaintenanceJson { message: &on.message, since: on.since }),
         log_withheld: if let CheckpointState::Withheld(reason) = &standing { Some(reason) } else { None },
         version: VERSION,
     })?;

@@ -5,7 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry;
 use askama::Template;
@@ -17,7 +17,7 @@ use urn_registry::template::checks;
 
 /// All rules that produce findings.
 pub fn all_rules() -> Vec<&'static Rule> {
-    rules::ALL.into_iter().chain(notes::ALL).chain([&in_use::RULE]).chain(checks::ALL).collect()
+    rules::ALL.into_iter().chain(notes::ALL).chain([&in_use::IN_USE_RULE]).chain(checks::ALL).collect()
 }
 
 #[derive(Template)]
@@ -39,7 +39,7 @@ pub fn rules(cx: &RequestContext) -> Result<Response, HttpError> {
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let row = |rule: &&'static Rule| {
         // How many registrations it matches.
-        let matched = matched(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default();
+        let matched = matched(rule, &registered).map(|counted| count_of_all("rules-count", counted)).unwrap_or_default();
         let title = Phrase::new("rules-rule-title").with("id", rule.id);
         [
             Cell::link(rule.id, rule.help()),
@@ -53,10 +53,10 @@ pub fn rules(cx: &RequestContext) -> Result<Response, HttpError> {
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
     let groups = vec![
         (Phrase::new(decides), table(decides).rows(rules::ALL.iter().map(row))),
-        (Phrase::new(notes), table(notes).rows(notes::ALL.iter().chain(&[&in_use::RULE]).map(row))),
+        (Phrase::new(notes), table(notes).rows(notes::ALL.iter().chain(&[&in_use::IN_USE_RULE]).map(row))),
         (Phrase::new(template), table(template).rows(checks::ALL.iter().map(row))),
     ];
-    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("word-rules"), Nav::Help), groups })
+    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("word-rules"), NavSection::Help), groups })
 }
 
 #[derive(Template)]
@@ -82,9 +82,9 @@ pub fn rule(cx: &RequestContext) -> Result<Response, HttpError> {
         return Ok(Response::moved(rule.help()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let matched = matched(rule, &registered).map(|counted| of_all("rules-fired", counted));
+    let matched = matched(rule, &registered).map(|counted| count_of_all("rules-fired", counted));
     cx.page(&RulePage {
-        shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), Nav::Help),
+        shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), NavSection::Help),
         rule,
         level: rule.level.phrase(),
         matched,
@@ -92,7 +92,7 @@ pub fn rule(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-fn of_all(text: &'static str, (count, all): (usize, usize)) -> Phrase {
+fn count_of_all(text: &'static str, (count, all): (usize, usize)) -> Phrase {
     Phrase::new(text).with("count", count).with("all", all)
 }
 
@@ -105,7 +105,7 @@ fn matched(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
         let few = registered.len() <= COMPARED_MAX;
         return few.then(|| notes::fired_on(rule, registered)).flatten().map(|count| (count, registered.len()));
     }
-    checks::fired_on(rule).map(|count| (count, checks::COUNTED_ON))
+    checks::fired_on(rule).map(|count| (count, checks::COUNTED_TEMPLATES))
 }
 
 #[derive(Template)]
@@ -119,7 +119,7 @@ struct HelpIndex {
 /// `GET /help`
 pub fn index(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.page(&HelpIndex {
-        shell: Shell::new(cx, Phrase::new("word-help-and-contact"), Nav::Help),
+        shell: Shell::new(cx, Phrase::new("word-help-and-contact"), NavSection::Help),
         contact: cx.mail().from.clone(),
         list: cx.mail().review_list.clone(),
     })
@@ -155,7 +155,7 @@ pub fn page(cx: &RequestContext) -> Result<Response, HttpError> {
         .ok_or_else(|| HttpError::not_found(Phrase::new("thing-page")))?;
     let (contact, controller) = &cx.app.privacy;
     cx.page(&HelpPage {
-        shell: Shell::new(cx, Phrase::new(title), Nav::Help),
+        shell: Shell::new(cx, Phrase::new(title), NavSection::Help),
         page,
         title: Phrase::new(title),
         contact: contact.as_ref().unwrap_or(&cx.mail().from).clone(),

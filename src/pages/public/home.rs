@@ -1,15 +1,15 @@
 //! The front page, and small resources for programs.
 
 use crate::http::addresses;
-use crate::http::addresses::{HELP, RULES};
+use crate::http::addresses::{HELP, RULES_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::rows::{RequestRow, request_rows};
-use crate::pages::partials::terms::topic_words;
+use crate::pages::partials::terms::topic_label;
 use crate::pages::public::choose::has_topic;
 use crate::registry::formats::license;
 use crate::registry::text_count::TextCount;
@@ -38,13 +38,13 @@ struct HomePage {
     median: Option<Phrase>,
     this_year: usize,
     year: i16,
-    newest: Vec<Newest>,
+    newest: Vec<NewRegistration>,
     open: Vec<RequestRow>,
     more_open: bool,
     topics: Vec<Topic>,
 }
 
-struct Newest {
+struct NewRegistration {
     nid: String,
     href: String,
     date: String,
@@ -58,13 +58,13 @@ struct Topic {
 }
 
 /// `GET /`: the search, key figures, current discussions, new registrations, and the registry by topic.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of latest registrations.
     const NEWEST: usize = 10;
     /// The maximum number of open requests, those with the latest activity first.
     const OPEN: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
-        let moved = lists::queries::moved(conn, OPEN)?;
+        let moved = lists::queries::recently_changed_requests(conn, OPEN)?;
         let ids: Vec<RequestId> = moved.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((
@@ -72,7 +72,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
             registry::versions::queries::nids_with_text(conn)?.len(),
             tasks::queries::counts(conn, true)?,
             moved,
-            lists::queries::registered_took(conn)?,
+            lists::queries::registration_durations(conn)?,
             texts,
         ))
     })?;
@@ -93,8 +93,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
     let newest = all
         .into_iter()
         .take(NEWEST)
-        .map(|namespace| Newest {
-            href: addresses::namespace(namespace.kind, &namespace.nid),
+        .map(|namespace| NewRegistration {
+            href: addresses::namespace_path(namespace.kind, &namespace.nid),
             date: namespace.newest_date().map_or_else(String::new, ToString::to_string),
             about: known.book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default(),
             nid: Nid::to_string(&namespace.nid),
@@ -102,13 +102,13 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         .collect();
     let under_review: i64 = counts.values().sum();
     cx.page(&HomePage {
-        shell: Shell::new(cx, Phrase::new("word-urn-namespaces"), Nav::None),
+        shell: Shell::new(cx, Phrase::new("word-urn-namespaces"), NavSection::None),
         formal,
         informal,
         held,
         to_import,
         under_review,
-        median: times::percentile(&took, 50).map(times::in_words),
+        median: times::percentile(&took, 50).map(times::duration_phrase),
         this_year,
         year,
         newest,
@@ -126,7 +126,7 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     };
     let mut topics: Vec<Topic> = TOPICS
         .iter()
-        .map(|topic| Topic { text: topic_words(topic), href: addresses::topic(topic), count: of(topic) })
+        .map(|topic| Topic { text: topic_label(topic), href: addresses::topic(topic), count: of(topic) })
         .filter(|topic| topic.count > 0)
         .collect();
     topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.text.text(lang)));
@@ -150,11 +150,13 @@ pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    for path in ["/", addresses::REGISTRY, HELP, RULES, addresses::LOG].into_iter().chain(addresses::GUIDES) {
+    for path in
+        ["/", addresses::REGISTRY_PATH, HELP, RULES_PATH, addresses::PUBLIC_LOG_PATH].into_iter().chain(addresses::GUIDE_PATHS)
+    {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
     for namespace in all.iter().take(MOST) {
-        out.extend(["<url><loc>", home, &addresses::namespace(namespace.kind, &namespace.nid), "</loc>"]);
+        out.extend(["<url><loc>", home, &addresses::namespace_path(namespace.kind, &namespace.nid), "</loc>"]);
         // A sitemap requires a day or a month, as the registry has them.
         if let Some(day) = namespace.newest_date() {
             out.extend(["<lastmod>", day.as_str(), "</lastmod>"]);
@@ -222,7 +224,7 @@ pub fn opensearch(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `GET /.well-known/security.txt`
-pub fn security(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn security_txt(cx: &RequestContext) -> Result<Response, HttpError> {
     let year = crate::clock::day(cx.now).year() + 1;
     Ok(Response::text(format!(
         "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",

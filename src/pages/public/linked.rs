@@ -4,9 +4,9 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
-use crate::http::shell::in_its_language;
+use crate::http::shell::canonical_language_url;
 use crate::pages::public::loaded::Loaded;
-use crate::registry::files::{self, RegistryFile, Wording};
+use crate::registry::files::{self, RegistryFile, VersionEdition};
 use crate::registry::formats::cite::Citation;
 use crate::registry::formats::links::Link;
 use crate::registry::known_facts::KnownFacts;
@@ -22,7 +22,12 @@ fn reply(citation: &Citation, form: &str) -> Response {
 }
 
 /// A version in a reference manager format.
-pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Result<Response, HttpError> {
+pub(super) fn version_citation(
+    cx: &RequestContext,
+    loaded: &Loaded,
+    wording: VersionEdition<'_>,
+    form: &str,
+) -> Result<Response, HttpError> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
     let facts = KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str()));
@@ -42,24 +47,24 @@ pub(super) fn cited(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, 
 }
 
 /// The list, now or on a date, in a reference manager format.
-pub(super) fn cited_list(cx: &RequestContext, day: Option<Date>, form: &str) -> Result<Response, HttpError> {
+pub(super) fn list_citation(cx: &RequestContext, day: Option<Date>, form: &str) -> Result<Response, HttpError> {
     let date = match day {
         Some(day) => Some(day.to_string()),
         None => cx.read(files::head)?.updated.map(|day| day.to_string()),
     };
     let on = day.map(|day| format!("?on={day}")).unwrap_or_default();
-    let url = format!("{}{}{on}", cx.mail().public_url, addresses::REGISTRY);
+    let url = format!("{}{}{on}", cx.mail().public_url, addresses::REGISTRY_PATH);
     Ok(reply(&Citation { nid: None, version: None, registrant: None, date, url }, form))
 }
 
 /// The links of a namespace. The canonical URL is absolute and the same as the one in the page, because search engines ignore contradictory
 /// ones.
-pub(super) fn links_of(cx: &RequestContext, loaded: &Loaded, latest: String) -> Vec<Link> {
-    let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
+pub(super) fn namespace_links(cx: &RequestContext, loaded: &Loaded, latest: String) -> Vec<Link> {
+    let this = addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid);
     let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
     let has_text = loaded.newest().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());
     let mut links = vec![
-        Link::new("canonical", in_its_language(cx, format!("{}{this}", cx.mail().public_url))),
+        Link::new("canonical", canonical_language_url(cx, format!("{}{this}", cx.mail().public_url))),
         Link::new("latest-version", latest),
         Link::new("version-history", format!("{this}/versions")),
         Link::new("original timegate", this.clone()),
@@ -77,10 +82,10 @@ pub(super) fn links_of(cx: &RequestContext, loaded: &Loaded, latest: String) -> 
 }
 
 /// The links of the list, now or on a date; `of_day` adds the date to a URL.
-pub(super) fn links_of_list(of_day: impl Fn(&str) -> String) -> Vec<Link> {
+pub(super) fn list_links(of_day: impl Fn(&str) -> String) -> Vec<Link> {
     let files = RegistryFile::ALL.into_iter().map(|file| {
         let plain = file.content_type().split(';').next().unwrap_or_default();
-        Link::typed("alternate", of_day(&format!("{}/{}", addresses::REGISTRY, file.name())), plain)
+        Link::typed("alternate", of_day(&format!("{}/{}", addresses::REGISTRY_PATH, file.name())), plain)
     });
-    files.chain([Link::typed("timemap", addresses::TIMEMAP_OF_LIST, "application/link-format")]).collect()
+    files.chain([Link::typed("timemap", addresses::LIST_TIMEMAP_PATH, "application/link-format")]).collect()
 }

@@ -1,19 +1,19 @@
 //! Public lists about the procedure: experts, recognized standards bodies, reserved names, and activity feeds.
 
-use crate::http::addresses::{self, REQUESTS};
+use crate::http::addresses::{self, REQUESTS_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
-use crate::pages::partials::diff::since_text;
+use crate::pages::partials::diff::changes_since_title;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::{About, Item};
-use crate::requests::viewer::see_public;
+use crate::requests::viewer::load_public_view;
 use crate::requests::{bodies, queries};
 use crate::reviews::experts;
 use crate::store::{Moment, epoch};
@@ -59,7 +59,7 @@ pub fn experts_list(cx: &RequestContext) -> Result<Response, HttpError> {
         let table = Table::new(label, COLUMNS).rows(rows);
         Appointments { title: Phrase::new(title), has_lead: has(true), has_expert: has(false), table }
     });
-    cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), Nav::Help), registries: registries.into() })
+    cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), NavSection::Help), registries: registries.into() })
 }
 
 #[derive(View)]
@@ -90,7 +90,7 @@ pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
         [name, body.recognized_on.to_string().into(), source, speaks.into()]
     });
     let table = Table::new("lists-bodies", COLUMNS).rows(rows);
-    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), q, table })
+    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), NavSection::Help), q, table })
 }
 
 #[derive(View)]
@@ -112,7 +112,7 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
     let lines = [
         said("in-use-since", "since", &name.since),
         said("in-use-evidence-html", "source", &name.source),
-        name.not_requestable().map(|reason| Phrase::new("registry-in-use-refused").with("why", reason)),
+        name.not_requestable_reason().map(|reason| Phrase::new("registry-in-use-refused").with("why", reason)),
     ];
     let place = Cell::from(Phrase::english(name.place.clone())).more(lines.into_iter().flatten());
     [Cell::code(name.nid.clone()), place, Cell::code(name.example.clone())]
@@ -122,7 +122,8 @@ fn in_use_row(name: &InUse) -> [Cell; 3] {
 pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
     const RESERVED: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("word-reason", ""), ("word-since", "nowrap"), ("registry-reserved-until", "nowrap")];
-    const IN_USE: &[(&str, &str)] = &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
+    const IN_USE_COLUMNS: &[(&str, &str)] =
+        &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
     let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
     let day = |at: Moment| clock::day(at.time()).to_string();
     let always = [
@@ -136,9 +137,9 @@ pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
         [Cell::code(nid), Phrase::english(reason).into(), day(since).into(), until.into()]
     });
     cx.page(&ReservedPage {
-        shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), NavSection::Registry),
         reserved: Table::new("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
-        in_use: Table::new("registry-in-use-heading", IN_USE).rows(built_in().iter().map(in_use_row)),
+        in_use: Table::new("registry-in-use-heading", IN_USE_COLUMNS).rows(built_in().iter().map(in_use_row)),
         contact: cx.mail().from.clone(),
     })
 }
@@ -159,8 +160,8 @@ pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
     const NEWEST: usize = 100;
     let (mut events, epoch) = cx.read(|conn| {
         let mut list = Vec::new();
-        for (id, number) in queries::lately_moved(conn, 50)? {
-            for event in crate::pages::partials::rows::event_list(history::queries::of_request(conn, &id)?) {
+        for (id, number) in queries::recently_active_requests(conn, 50)? {
+            for event in crate::pages::partials::rows::public_events(history::queries::of_request(conn, &id)?) {
                 if event.state.is_some() {
                     list.push((number, event));
                 }
@@ -171,7 +172,7 @@ pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
     let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, number, event)).collect();
     let home = &cx.mail().public_url;
-    let page = format!("{home}{REQUESTS}");
+    let page = format!("{home}{REQUESTS_PATH}");
     let address = &format!("{page}/updates.atom");
     let about = About { title: "Requests for URN namespaces", address, page: &page, home, epoch: &epoch };
     let text = atom::write(about, &items);
@@ -180,7 +181,7 @@ pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(View)]
 #[template(path = "public/text_page.html")]
-struct TextPage {
+struct RevisionPage {
     shell: Shell,
     number: String,
     title: String,
@@ -198,15 +199,15 @@ struct TextPage {
 /// `GET /requests/{number}/revisions/{text}`: the permanent page of one revision, with the changes since the previous one.
 pub fn text(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
-    let seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
+    let seen = cx.read(|conn| load_public_view(conn, number, cx.viewer(), cx.now))?;
     let gone = || HttpError::not_found(Phrase::new("thing-this-text"));
     let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
     let revision = seen.revisions.iter().find(|revision| revision.number == wanted).ok_or_else(gone)?;
     let before = seen.revisions.iter().find(|before| before.number.next() == wanted).filter(|_| !revision.is_redacted());
     let before = before.and_then(|before| seen.readable(before.number));
     let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
-    cx.page(&TextPage {
-        shell: Shell::new(cx, title, Nav::Register),
+    cx.page(&RevisionPage {
+        shell: Shell::new(cx, title, NavSection::Register),
         number: number.to_string(),
         title: seen.request.subject.title().to_string(),
         text: wanted,
@@ -216,7 +217,7 @@ pub fn text(cx: &RequestContext) -> Result<Response, HttpError> {
         fingerprint: revision.fingerprint.clone(),
         note: revision.note.clone(),
         fields: crate::pages::partials::fields::field_texts(&revision.template),
-        diff_title: before.map(|before| since_text(before.number)).unwrap_or_default(),
+        diff_title: before.map(|before| changes_since_title(before.number)).unwrap_or_default(),
         diff: before
             .map(|before| crate::pages::partials::diff::diff_cards(&before.template, &revision.template))
             .unwrap_or_default(),
@@ -226,7 +227,7 @@ pub fn text(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /requests/{number}/revisions/{text}.txt`: the bytes that the digest of a revision is computed from.
 pub fn revision_text(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
-    let mut seen = cx.read(|conn| see_public(conn, number, cx.viewer(), cx.now))?;
+    let mut seen = cx.read(|conn| load_public_view(conn, number, cx.viewer(), cx.now))?;
     let gone = || HttpError::not_found(Phrase::new("thing-this-text"));
     let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
     let at = seen.revisions.iter().position(|revision| revision.number == wanted).ok_or_else(gone)?;

@@ -6,7 +6,7 @@ use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::pages::public::timeline;
 use crate::pages::public::timeline::TimelineBar;
-use crate::registry::files::Wording;
+use crate::registry::files::VersionEdition;
 use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
@@ -28,7 +28,7 @@ pub(super) struct VersionRow {
     pub(super) diff: Option<String>,
 }
 
-pub(super) fn recorded(date: Option<impl ToString>) -> Phrase {
+pub(super) fn date_or_not_recorded(date: Option<impl ToString>) -> Phrase {
     date.map_or_else(|| Phrase::new("word-not-recorded-lower"), |date| date.to_string().into())
 }
 
@@ -40,7 +40,7 @@ pub(super) fn source(version: &Version) -> Phrase {
 }
 
 /// When a text was published. An import shows only that its source had published it by then.
-fn published(wording: Wording<'_>, shown: Option<Date>) -> Phrase {
+fn publication_text(wording: VersionEdition<'_>, shown: Option<Date>) -> Phrase {
     let is_imported = match wording.of_edition() {
         Some(edition) => matches!(edition.origin, EditionOrigin::Imported),
         None => matches!(wording.version.origin, Origin::Imported),
@@ -49,7 +49,7 @@ fn published(wording: Wording<'_>, shown: Option<Date>) -> Phrase {
     let is_printed = wording.edition == 0 && wording.version.dated == shown;
     match shown {
         Some(day) if is_imported && !is_printed => Phrase::new("versions-shown-by").with("day", day.to_string()),
-        day => recorded(day),
+        day => date_or_not_recorded(day),
     }
 }
 
@@ -62,9 +62,9 @@ pub(super) struct Asked {
 /// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always starts the format. For a version `5.1`, the format is the
 /// non-numeric rest.
 pub(super) fn suffix(text: &str) -> Asked {
-    const FORMS: [&str; 11] = ["html", "txt", "json", "jsonld", "ttl", "csv", "atom", "patch", "svg", "bib", "csl"];
+    const FORMAT_SUFFIXES: [&str; 11] = ["html", "txt", "json", "jsonld", "ttl", "csv", "atom", "patch", "svg", "bib", "csl"];
     match text.rsplit_once('.') {
-        Some((rest, form)) => match FORMS.into_iter().find(|known| *known == form) {
+        Some((rest, form)) => match FORMAT_SUFFIXES.into_iter().find(|known| *known == form) {
             Some(form) => Asked { rest: rest.to_owned(), form: Some(form) },
             None => Asked { rest: text.to_owned(), form: None },
         },
@@ -73,7 +73,7 @@ pub(super) fn suffix(text: &str) -> Asked {
 }
 
 /// The NID in the path; upper case redirects to lower case.
-pub(super) fn nid_of(cx: &RequestContext, text: &str) -> Result<Result<Nid, Response>, HttpError> {
+pub(super) fn nid_or_redirect(cx: &RequestContext, text: &str) -> Result<Result<Nid, Response>, HttpError> {
     let nid = Nid::parse(text).map_err(|_| HttpError::not_found(Phrase::new("thing-this-namespace")))?;
     if nid.as_str() != text {
         let lower = cx.path().replacen(text, nid.as_str(), 1);
@@ -99,26 +99,26 @@ pub(super) fn load(cx: &RequestContext, nid: &Nid) -> Result<Loaded, HttpError> 
 }
 
 impl Loaded {
-    pub(super) fn newest(&self) -> Result<Wording<'_>, HttpError> {
-        self.versions.first().map(Wording::newest).ok_or_else(|| HttpError::not_found(Phrase::new("thing-this-namespace")))
+    pub(super) fn newest(&self) -> Result<VersionEdition<'_>, HttpError> {
+        self.versions.first().map(VersionEdition::newest).ok_or_else(|| HttpError::not_found(Phrase::new("thing-this-namespace")))
     }
 
-    pub(super) fn address(&self, wording: Wording<'_>) -> String {
+    pub(super) fn address(&self, wording: VersionEdition<'_>) -> String {
         addresses::edition(self.namespace.kind, &self.namespace.nid, wording.version.number, wording.edition)
     }
 
-    pub(super) fn wording(&self, text: &str) -> Result<Wording<'_>, HttpError> {
-        Wording::named(&self.versions, text).ok_or_else(|| HttpError::not_found(Phrase::new("thing-version")))
+    pub(super) fn wording(&self, text: &str) -> Result<VersionEdition<'_>, HttpError> {
+        VersionEdition::named(&self.versions, text).ok_or_else(|| HttpError::not_found(Phrase::new("thing-version")))
     }
 
     /// All versions and corrections, oldest first, with the date from which each was in force.
-    pub(super) fn wordings(&self) -> Vec<(Wording<'_>, Option<Date>)> {
+    pub(super) fn wordings(&self) -> Vec<(VersionEdition<'_>, Option<Date>)> {
         let mut all = Vec::new();
         // A bare entry only records a registration. It has no text to read or compare.
         for version in self.versions.iter().rev().filter(|version| !version.is_bare()) {
-            all.push((Wording { version, edition: 0 }, version.shown.first));
+            all.push((VersionEdition { version, edition: 0 }, version.shown.first));
             all.extend(
-                version.editions.iter().map(|edition| (Wording { version, edition: edition.number }, edition.shown.first)),
+                version.editions.iter().map(|edition| (VersionEdition { version, edition: edition.number }, edition.shown.first)),
             );
         }
         all
@@ -126,7 +126,7 @@ impl Loaded {
 }
 
 /// The name of a version in a table; version numbers that were never published are not invented.
-pub(super) fn name(wording: Wording<'_>) -> Phrase {
+pub(super) fn name(wording: VersionEdition<'_>) -> Phrase {
     match wording.name() {
         Some(name) => name.into(),
         None if wording.edition == 0 => Phrase::new("versions-unnumbered"),
@@ -135,7 +135,7 @@ pub(super) fn name(wording: Wording<'_>) -> Phrase {
 }
 
 /// The name of a version within a sentence: "version 5.1".
-pub(super) fn called(wording: Wording<'_>) -> Phrase {
+pub(super) fn called(wording: VersionEdition<'_>) -> Phrase {
     match wording.name() {
         Some(name) => Phrase::new("versions-called").with("name", name),
         None if wording.text().is_none() => Phrase::new("versions-called-bare"),
@@ -144,7 +144,7 @@ pub(super) fn called(wording: Wording<'_>) -> Phrase {
     }
 }
 
-pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRow> {
+pub(super) fn rows(loaded: &Loaded, shown: Option<VersionEdition<'_>>) -> Vec<VersionRow> {
     let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
     let all = loaded.wordings();
     let mut rows: Vec<VersionRow> = all
@@ -170,7 +170,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
             VersionRow {
                 name: name(*wording),
                 href: loaded.address(*wording),
-                date: published(*wording, *date),
+                date: publication_text(*wording, *date),
                 learned: crate::clock::day(wording.recorded_at()).to_string(),
                 source,
                 source_href,
@@ -179,7 +179,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
                 in_error: loaded.namespace.marks.of(Some(wording.version.number)).is_some(),
                 diff: before
                     .filter(|_| both_held)
-                    .map(|before| addresses::diff(kind, nid, &name_in_full(before), &name_in_full(*wording))),
+                    .map(|before| addresses::diff(kind, nid, &version_and_edition(before), &version_and_edition(*wording))),
             }
         })
         .collect();
@@ -187,11 +187,11 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
     rows
 }
 
-pub(super) fn name_in_full(wording: Wording<'_>) -> String {
+pub(super) fn version_and_edition(wording: VersionEdition<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
-pub(super) fn timeline(cx: &RequestContext, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
+pub(super) fn timeline(cx: &RequestContext, loaded: &Loaded, shown: Option<VersionEdition<'_>>, lang: Lang) -> String {
     let bars: Vec<TimelineBar> = loaded
         .wordings()
         .into_iter()

@@ -6,10 +6,10 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::public_log::CheckpointState;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::hex;
 use crate::pages::partials::rows::time;
-use crate::pages::public::loaded::{load, nid_of};
+use crate::pages::public::loaded::{load, nid_or_redirect};
 use crate::public_log::queries;
 use crate::public_log::record::Kind;
 use crate::public_log::signing::Signed;
@@ -27,8 +27,8 @@ use urn_registry::i18n::Phrase;
 const BYTES: &str = "application/octet-stream";
 
 /// The reason why there is no checkpoint, for programs.
-const NO_KEY: &str = "The public log of this registry is not signed because no signing key is configured.\n";
-const NOT_YET: &str = "No checkpoint has been signed yet. Try again in a few seconds.\n";
+const NO_KEY_MESSAGE: &str = "The public log of this registry is not signed because no signing key is configured.\n";
+const NO_CHECKPOINT_MESSAGE: &str = "No checkpoint has been signed yet. Try again in a few seconds.\n";
 
 #[derive(View)]
 #[template(path = "public/log.html")]
@@ -59,7 +59,7 @@ struct SignedRow {
 
 fn row(signed: &Signed) -> SignedRow {
     let size = signed.checkpoint.size;
-    let newest = |level| Tile::all(level, size).pop().map(addresses::log_tile);
+    let newest = |level| Tile::all(level, size).pop().map(addresses::log_tile_path);
     SignedRow {
         origin: signed.checkpoint.origin.clone(),
         size,
@@ -69,7 +69,7 @@ fn row(signed: &Signed) -> SignedRow {
     }
 }
 
-fn kind_words(kind: Kind) -> Phrase {
+fn entry_kind_label(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Publish => "log-kind-publish",
         Kind::Correct => "log-kind-correct",
@@ -84,7 +84,7 @@ fn kind_words(kind: Kind) -> Phrase {
 }
 
 /// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn public_log_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let (entries, ended) = cx.read(|conn| Ok((queries::size(conn)?, ended_logs(conn)?)))?;
     let (signed, unsigned) = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => (Some(row(&signed)), None),
@@ -93,14 +93,14 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         CheckpointState::Withheld(reason) => (None, Some(Phrase::new("log-withheld").with("why", reason.to_string()))),
     };
     cx.page(&LogPage {
-        shell: Shell::new(cx, Phrase::new("log-title"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("log-title"), NavSection::Registry),
         entries,
         signed,
         unsigned,
         key: cx.app.log.verifier().map(|key| key.to_string()),
         home: cx.mail().public_url.clone(),
         ended,
-        kinds: Kind::ALL.map(|kind| (kind.name(), kind_words(kind))).into(),
+        kinds: Kind::ALL.map(|kind| (kind.name(), entry_kind_label(kind))).into(),
     })
 }
 
@@ -108,8 +108,8 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let (status, text) = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => (200, signed.note.clone()),
-        CheckpointState::NoKey => (404, NO_KEY.to_owned()),
-        CheckpointState::NotYet => (404, NOT_YET.to_owned()),
+        CheckpointState::NoKey => (404, NO_KEY_MESSAGE.to_owned()),
+        CheckpointState::NotYet => (404, NO_CHECKPOINT_MESSAGE.to_owned()),
         CheckpointState::Withheld(reason) => (503, format!("No checkpoint is published: {reason}.\n")),
     };
     Ok(Response { status, ..Response::text(text) }.header("Cache-Control", "public, max-age=2"))
@@ -119,7 +119,7 @@ pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn key(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(match cx.app.log.verifier() {
         Some(key) => Response::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
-        None => Response { status: 404, ..Response::text(NO_KEY) },
+        None => Response { status: 404, ..Response::text(NO_KEY_MESSAGE) },
     })
 }
 
@@ -128,17 +128,17 @@ pub fn tile(cx: &RequestContext) -> Result<Response, HttpError> {
     let none = || HttpError::not_found(Phrase::new("thing-file"));
     let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
     let bytes =
-        cx.read(|conn| if tile.level == Level::Entries { entries_of(conn, &tile) } else { hashes_of(cx, conn, &tile) })?;
+        cx.read(|conn| if tile.level == Level::Entries { tile_entries(conn, &tile) } else { tile_hashes(cx, conn, &tile) })?;
     let reply = Response::bytes(BYTES, bytes.ok_or_else(none)?);
     // Entries that no checkpoint covers are not final: after a restore from a backup, other entries may take their place.
     let is_signed = match cx.app.log.standing() {
         CheckpointState::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
         _ => false,
     };
-    Ok(if is_signed { reply.forever() } else { reply.header("Cache-Control", "public, max-age=2") })
+    Ok(if is_signed { reply.immutable() } else { reply.header("Cache-Control", "public, max-age=2") })
 }
 
-fn entries_of(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
+fn tile_entries(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
     let range = tile.entries().and_then(|(start, end)| Some((i64::try_from(start).ok()?, i64::try_from(end).ok()?)));
     let Some((start, end)) = range else { return Ok(None) };
     if end > queries::size(conn)? {
@@ -153,15 +153,15 @@ fn entries_of(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, 
     Ok(Some(bytes))
 }
 
-fn hashes_of(cx: &RequestContext, conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
+fn tile_hashes(cx: &RequestContext, conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
     let size = usize::try_from(queries::size(conn)?).unwrap_or_default();
-    cx.app.log.with_leaves(conn, size, |leaves| tile.hashes(leaves))
+    cx.app.log.with_leaf_hashes(conn, size, |leaves| tile.hashes(leaves))
 }
 
 /// `GET /assignments/urn-formal/{nid}/{version}.tlog-proof`: the proof that the text of a version is in the tree of the published
 /// checkpoint. Beside it, as JSON, are the entry and the salt of its digests.
 pub fn proof(cx: &RequestContext) -> Result<Response, HttpError> {
-    let nid = match nid_of(cx, cx.param("nid"))? {
+    let nid = match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
@@ -174,7 +174,7 @@ pub fn proof(cx: &RequestContext) -> Result<Response, HttpError> {
     let found = cx.read(|conn| {
         let Some(seq) = queries::of_text(conn, nid.as_str(), wording.version.number, wording.edition)? else { return Ok(None) };
         let Some(index) = usize::try_from(seq).ok().filter(|index| *index < size) else { return Ok(None) };
-        let Some(path) = cx.app.log.with_leaves(conn, size, |leaves| inclusion(leaves, index))? else { return Ok(None) };
+        let Some(path) = cx.app.log.with_leaf_hashes(conn, size, |leaves| inclusion(leaves, index))? else { return Ok(None) };
         Ok(queries::entries(conn, seq, 1)?.pop().map(|stored| (stored, path)))
     })?;
     let Some((stored, path)) = found else { return Err(HttpError::nothing(Phrase::new("log-no-proof"))) };

@@ -6,7 +6,7 @@ use crate::http::dates::{read, written};
 use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::pages::public::loaded::Loaded;
-use crate::registry::files::Wording;
+use crate::registry::files::VersionEdition;
 use crate::registry::versions::{Moment, current, timeline};
 use crate::registry::{on_date, snapshots};
 use jiff::Timestamp;
@@ -15,14 +15,14 @@ use jiff::tz::TimeZone;
 use urn_registry::i18n::Phrase;
 
 /// The time in `Accept-Datetime`; `None` without the header.
-pub(super) fn asked(cx: &RequestContext) -> Result<Option<Timestamp>, HttpError> {
+pub(super) fn accept_datetime(cx: &RequestContext) -> Result<Option<Timestamp>, HttpError> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
     let moment = read(text).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-accept-datetime")))?;
     Ok(Some(moment))
 }
 
 /// Midnight, the start of a day.
-fn begins(day: Date) -> Timestamp {
+fn start_of_day(day: Date) -> Timestamp {
     day.to_zoned(TimeZone::UTC).map_or(Timestamp::UNIX_EPOCH, |zoned| zoned.timestamp())
 }
 
@@ -32,9 +32,9 @@ fn moments(cx: &RequestContext, loaded: &Loaded) -> Result<Vec<Moment>, HttpErro
     Ok(timeline(&loaded.versions, &texts))
 }
 
-fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<Wording<'a>> {
+fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<VersionEdition<'a>> {
     let version = loaded.versions.iter().find(|version| version.number == moment.version)?;
-    Some(Wording { version, edition: moment.edition })
+    Some(VersionEdition { version, edition: moment.edition })
 }
 
 /// The date of a time, limited to the recorded period (RFC 7089 §4.5.3).
@@ -43,7 +43,7 @@ fn within(cx: &RequestContext, at: Timestamp, first: Option<Date>) -> Date {
     first.map_or(day, |first| day.max(first))
 }
 
-fn leads(to: String) -> Response {
+fn timegate_redirect(to: String) -> Response {
     Response { status: 302, ..Response::text("") }
         .header("Location", to)
         .header("Vary", "Accept-Datetime")
@@ -51,55 +51,61 @@ fn leads(to: String) -> Response {
 }
 
 /// The `TimeGate` of the list, or of one of its files.
-pub(super) fn gate_of_list(cx: &RequestContext, original: &str, at: Timestamp) -> Result<Response, HttpError> {
+pub(super) fn list_timegate(cx: &RequestContext, original: &str, at: Timestamp) -> Result<Response, HttpError> {
     let first = cx.read(on_date::days)?.first().copied();
-    let links = format!("<{original}>; rel=\"original timegate\", {}", map_of_list());
-    Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
+    let links = format!("<{original}>; rel=\"original timegate\", {}", list_timemap_link());
+    Ok(timegate_redirect(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
 }
 
 /// The URL of the time map of the list.
-pub(super) fn map_of_list() -> String {
-    format!("<{}/timemap>; rel=\"timemap\"; type=\"application/link-format\"", addresses::REGISTRY)
+pub(super) fn list_timemap_link() -> String {
+    format!("<{}/timemap>; rel=\"timemap\"; type=\"application/link-format\"", addresses::REGISTRY_PATH)
 }
 
 /// The `TimeGate`: redirects to what was shown at a time in the requested format, or to the first known version if the time is
 /// earlier (RFC 7089 §4.5.3). Formats that no version has are those of a date.
-pub(super) fn gate(cx: &RequestContext, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Response, HttpError> {
+pub(super) fn namespace_timegate(
+    cx: &RequestContext,
+    loaded: &Loaded,
+    at: Timestamp,
+    form: Option<&str>,
+) -> Result<Response, HttpError> {
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
     if matches!(form, Some("jsonld" | "ttl" | "csv" | "atom")) {
-        let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
+        let this = addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid);
         let first = cx.read(|conn| on_date::first_listed(conn, &loaded.namespace.nid))?;
-        return Ok(leads(format!("{this}{suffix}?on={}", within(cx, at, first))).header("Link", relations(loaded, &suffix)));
+        return Ok(timegate_redirect(format!("{this}{suffix}?on={}", within(cx, at, first)))
+            .header("Link", memento_links(loaded, &suffix)));
     }
     let moments = moments(cx, loaded)?;
     let moment = current(&moments, Some(crate::clock::day(at))).or_else(|| moments.first().copied());
     let wording = moment
         .and_then(|moment| wording(loaded, &moment))
         .ok_or_else(|| HttpError::not_found(Phrase::new("thing-earlier-text")))?;
-    Ok(leads(format!("{}{suffix}", loaded.address(wording))).header("Link", relations(loaded, &suffix)))
+    Ok(timegate_redirect(format!("{}{suffix}", loaded.address(wording))).header("Link", memento_links(loaded, &suffix)))
 }
 
-fn relations(loaded: &Loaded, suffix: &str) -> String {
-    let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
+fn memento_links(loaded: &Loaded, suffix: &str) -> String {
+    let this = addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid);
     format!("<{this}{suffix}>; rel=\"original timegate\", <{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\"")
 }
 
 /// The headers of a version: its links, its start date, and the location of the others. A version without a known date is not a
 /// Memento.
-pub(super) fn headers(reply: Response, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Response {
+pub(super) fn headers(reply: Response, loaded: &Loaded, wording: VersionEdition<'_>, links: &str) -> Response {
     match wording.shown().first {
         Some(day) => {
-            let links = format!("{links}, {}", relations(loaded, ""));
-            reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
+            let links = format!("{links}, {}", memento_links(loaded, ""));
+            reply.header("Memento-Datetime", written(start_of_day(day))).header("Link", links)
         }
         None => reply.header("Link", links),
     }
 }
 
 /// The headers of a dated resource, with the URLs of the current one and of the time map.
-pub(super) fn of_day(reply: Response, original: &str, map: &str, day: Date) -> Response {
+pub(super) fn add_date_headers(reply: Response, original: &str, map: &str, day: Date) -> Response {
     let links = format!("<{original}>; rel=\"original timegate\", <{map}>; rel=\"timemap\"; type=\"application/link-format\"");
-    reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
+    reply.header("Memento-Datetime", written(start_of_day(day))).header("Link", links)
 }
 
 /// `GET /assignments/urn-namespaces/timemap`: each date on which the list changed.
@@ -107,8 +113,8 @@ pub(super) fn timemap_of_list(cx: &RequestContext) -> Result<Response, HttpError
     let days = cx.read(on_date::days)?;
     let today = crate::clock::day(cx.now);
     // A snapshot may be dated in the time zone of its source.
-    let seen = days.into_iter().filter(|day| *day <= today).map(|day| (format!("{}?on={day}", addresses::REGISTRY), day));
-    Ok(map(cx, addresses::REGISTRY, &seen.collect::<Vec<_>>()))
+    let seen = days.into_iter().filter(|day| *day <= today).map(|day| (format!("{}?on={day}", addresses::REGISTRY_PATH), day));
+    Ok(map(cx, addresses::REGISTRY_PATH, &seen.collect::<Vec<_>>()))
 }
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
@@ -122,14 +128,14 @@ pub(super) fn timemap(cx: &RequestContext, loaded: &Loaded) -> Result<Response, 
             seen.push((address, moment.from));
         }
     }
-    Ok(map(cx, &addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid), &seen))
+    Ok(map(cx, &addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid), &seen))
 }
 
 /// The Mementos of a URL with their dates, oldest first.
 fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Response {
     let home = &cx.mail().public_url;
     let this = format!("{home}{original}");
-    let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(begins(*day))).unwrap_or_default();
+    let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(start_of_day(*day))).unwrap_or_default();
     let mut lines = vec![format!("<{this}>; rel=\"original timegate\"")];
     lines.push(format!(
         "<{this}/timemap>; rel=\"self\"; type=\"application/link-format\"; from=\"{}\"; until=\"{}\"",
@@ -143,7 +149,7 @@ fn map(cx: &RequestContext, original: &str, seen: &[(String, Date)]) -> Response
             (false, true) => "last memento",
             (false, false) => "memento",
         };
-        lines.push(format!("<{home}{address}>; rel=\"{relation}\"; datetime=\"{}\"", written(begins(*from))));
+        lines.push(format!("<{home}{address}>; rel=\"{relation}\"; datetime=\"{}\"", written(start_of_day(*from))));
     }
     crate::http::response::data("application/link-format", format!("{}\n", lines.join(",\n")))
 }

@@ -7,7 +7,7 @@ use crate::http::response::Response;
 use crate::jobs::{self, runs};
 use crate::pages::public::health::{Readiness, VERSION, readiness};
 use crate::registry::Kind;
-use crate::settings::MetricsFor;
+use crate::settings::MetricsAudience;
 use crate::store::{copies, counters, health};
 use crate::{mail, registry};
 use jiff::Timestamp;
@@ -17,9 +17,9 @@ use urn_registry::i18n::Phrase;
 
 /// Metrics in the Prometheus text format. Writing into the string cannot fail.
 #[derive(Default)]
-struct Exposition(String);
+struct PrometheusText(String);
 
-impl Exposition {
+impl PrometheusText {
     /// Writes a metric that has one value.
     fn one(&mut self, name: &str, about: &str, value: impl Display) {
         self.gauge(name, about, [("", value)]);
@@ -42,28 +42,28 @@ fn label(name: &str, value: &str) -> String {
 ///
 /// # Errors
 /// 404 for those who may not read them, and database errors.
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn show_metrics(cx: &RequestContext) -> Result<Response, HttpError> {
     let may_read = match cx.app.metrics {
-        MetricsFor::Everybody => true,
-        MetricsFor::Loopback => cx.is_local,
-        MetricsFor::Nobody => false,
+        MetricsAudience::Everybody => true,
+        MetricsAudience::Loopback => cx.is_local,
+        MetricsAudience::Nobody => false,
     };
     if !may_read {
         return Err(HttpError::not_found(Phrase::new("thing-page")));
     }
     let readiness = readiness(cx);
-    let mut out = Exposition::default();
+    let mut out = PrometheusText::default();
     cx.app.traffic.write(&mut out.0);
-    of_the_server(cx, &readiness, &mut out);
-    of_the_jobs(&mut out);
-    of_the_disks(cx, &mut out);
+    write_server_metrics(cx, &readiness, &mut out);
+    write_job_metrics(&mut out);
+    write_disk_metrics(cx, &mut out);
     if readiness.latency.is_some() {
-        of_the_registry(cx, &mut out)?;
+        write_registry_metrics(cx, &mut out)?;
     }
     Ok(Response::bytes("text/plain; version=0.0.4; charset=utf-8", out.0.into_bytes()))
 }
 
-fn of_the_server(cx: &RequestContext, readiness: &Readiness, out: &mut Exposition) {
+fn write_server_metrics(cx: &RequestContext, readiness: &Readiness, out: &mut PrometheusText) {
     let app = &cx.app;
     out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
     out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
@@ -87,7 +87,7 @@ fn of_the_server(cx: &RequestContext, readiness: &Readiness, out: &mut Expositio
     out.one("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", app.bodies.taken());
 }
 
-fn of_the_jobs(out: &mut Exposition) {
+fn write_job_metrics(out: &mut PrometheusText) {
     let runs = runs::all();
     out.gauge(
         "nidreg_job_last_success_timestamp_seconds",
@@ -101,7 +101,7 @@ fn of_the_jobs(out: &mut Exposition) {
     );
 }
 
-fn of_the_disks(cx: &RequestContext, out: &mut Exposition) {
+fn write_disk_metrics(cx: &RequestContext, out: &mut PrometheusText) {
     let file = cx.app.store.file();
     let folder = file.map(|file| file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
     let folders = [("database", folder), ("mail", cx.app.mail_folder.as_deref())];
@@ -112,7 +112,7 @@ fn of_the_disks(cx: &RequestContext, out: &mut Exposition) {
 }
 
 /// Metrics that are read from the database, and those of the public log.
-fn of_the_registry(cx: &RequestContext, out: &mut Exposition) -> Result<(), HttpError> {
+fn write_registry_metrics(cx: &RequestContext, out: &mut PrometheusText) -> Result<(), HttpError> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((
             counters::counter(conn, registry::publish::SERIAL)?,

@@ -1,23 +1,25 @@
 //! The page of a namespace: summary, registrant, syntax, missing information; and the page of one version.
 
 use crate::history::redactions::reason_in;
-use crate::http::accept::{Form, names_text};
+use crate::http::accept::{Form, asks_for_text};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data, pretty};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, Reading, Resolver};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
 use crate::pages::public::facts::{Facts, facts};
-use crate::pages::public::linked::{cited, links_of};
-use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
+use crate::pages::public::linked::{namespace_links, version_citation};
+use crate::pages::public::loaded::{
+    Loaded, VersionRow, called, load, nid_or_redirect, rows, source, suffix, timeline, version_and_edition,
+};
 use crate::pages::public::{memento, on_day};
-use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::files::{RegistryFile, VersionEdition};
 use crate::registry::formats::links::header;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{GrantedAppeal, Kind, Namespace, Statement, Status, files, profiles};
@@ -28,10 +30,10 @@ use urn_registry::nid::Nid;
 use urn_registry::template::Field;
 
 /// The number of resolvers that are not folded.
-const RESOLVERS_OPEN: usize = 4;
+const RESOLVERS_UNFOLDED_MAX: usize = 4;
 
 /// The number of versions above which the table is folded; the timeline shows them.
-const VERSIONS_OPEN: usize = 5;
+const VERSIONS_UNFOLDED_MAX: usize = 5;
 
 #[derive(View)]
 #[template(path = "public/namespace.html")]
@@ -53,7 +55,7 @@ struct NamespacePage {
     missing: Vec<Phrase>,
     timeline: String,
     /// The grammar of the displayed text.
-    pictures: Vec<railroad::Picture>,
+    pictures: Vec<railroad::RuleDiagram>,
     /// The current profile; on the page of the namespace only.
     reading: Option<Reading>,
     /// The meaning of the mark of facts from the profile, if the page has one.
@@ -98,7 +100,7 @@ impl StatusCard {
             text: status_words(status),
             said: marks.status.clone(),
             unlisted: namespace.unlisted_on.map(|day| day.to_string()),
-            successor: successor.map(|other| (other.to_string(), addresses::namespace(namespace.kind, other))),
+            successor: successor.map(|other| (other.to_string(), addresses::namespace_path(namespace.kind, other))),
             in_error: in_error(namespace, version),
             appeals: marks.appeals.iter().map(|mark| (addresses::request(&mark.request), mark.clone())).collect(),
         }
@@ -131,7 +133,7 @@ struct ShownVersion {
 }
 
 impl ShownVersion {
-    fn of(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Self, HttpError> {
+    fn of(cx: &RequestContext, loaded: &Loaded, shown: VersionEdition<'_>) -> Result<Self, HttpError> {
         let (namespace, text, newest) = (&loaded.namespace, shown.text(), loaded.newest()?);
         let (version, permanent) = (shown.version, loaded.address(shown));
         let is_newest = (version.number, shown.edition) == (newest.version.number, newest.edition);
@@ -158,32 +160,32 @@ impl ShownVersion {
 /// selects the format.
 pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut asked = suffix(cx.param("nid"));
-    asked.form = asked.form.or_else(|| cx.wants().suffix());
-    let nid = match nid_of(cx, &asked.rest)? {
+    asked.form = asked.form.or_else(|| cx.preferred_format().suffix());
+    let nid = match nid_or_redirect(cx, &asked.rest)? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    if let Some(day) = day::asked(cx, "on")? {
+    if let Some(day) = day::parse_date_parameter(cx, "on")? {
         return on_day::namespace(cx, &nid, &asked, day);
     }
     let loaded = load(cx, &nid)?;
     let newest = loaded.newest()?;
-    if let Some(at) = memento::asked(cx)? {
-        return memento::gate(cx, &loaded, at, asked.form);
+    if let Some(at) = memento::accept_datetime(cx)? {
+        return memento::namespace_timegate(cx, &loaded, at, asked.form);
     }
     let (known, home) = (cx.known()?, &cx.mail().public_url);
     let facts = KnownFacts::of(&loaded.namespace, known.book.profile(nid.as_str()));
-    let links = links_of(cx, &loaded, loaded.address(newest));
-    let reply = match (asked.form, cx.wants()) {
-        (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
+    let links = namespace_links(cx, &loaded, loaded.address(newest));
+    let reply = match (asked.form, cx.preferred_format()) {
+        (Some("html"), _) | (None, Form::Html | Form::Xml) => namespace_page(cx, &loaded, newest, false)?,
         (Some("txt"), _) | (None, Form::Text) => {
-            plain(cx, &loaded, newest, &addresses::namespace(loaded.namespace.kind, &nid), asked.form)
+            plain(cx, &loaded, newest, &addresses::namespace_path(loaded.namespace.kind, &nid), asked.form)
         }
         (Some("json"), _) | (None, Form::Json) => {
             pretty(&files::namespace_json(&loaded.namespace, &loaded.versions, facts, home))?
         }
         (Some("jsonld"), _) | (None, Form::LinkedData) => {
-            let value = files::namespace_linked(&loaded.namespace, &facts, home, files::purpose(&newest));
+            let value = files::namespace_linked_data(&loaded.namespace, &facts, home, files::purpose(&newest));
             data("application/ld+json", format!("{value:#}\n"))
         }
         (Some("ttl"), _) => {
@@ -195,7 +197,7 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
             data(RegistryFile::Csv.content_type(), files::namespace_csv(&loaded.namespace, number, facts, home))
         }
         (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?),
-        (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, newest, form)?,
+        (Some(form @ ("bib" | "csl")), _) => version_citation(cx, &loaded, newest, form)?,
         _ => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     };
     Ok(reply.header("Link", header(&links)))
@@ -203,16 +205,16 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// The template as plain text. If it is not available here, the response is 404 and states where the text is; a client that accepts
 /// anything gets the page.
-fn plain(cx: &RequestContext, loaded: &Loaded, wording: Wording<'_>, this: &str, suffix: Option<&str>) -> Response {
+fn plain(cx: &RequestContext, loaded: &Loaded, wording: VersionEdition<'_>, this: &str, suffix: Option<&str>) -> Response {
     match files::namespace_txt(&loaded.namespace, wording) {
         Ok(text) => data("text/plain; charset=utf-8", text),
-        Err(place) if suffix.is_some() || names_text(cx.header("accept")) => Response { status: 404, ..Response::text(place) },
+        Err(place) if suffix.is_some() || asks_for_text(cx.header("accept")) => Response { status: 404, ..Response::text(place) },
         Err(place) => Response { status: 303, ..Response::text(place) }.header("Location", format!("{this}.html")),
     }
 }
 
 /// Path segments other than versions.
-const BESIDE: [(&str, Option<&str>); 2] = [("timeline", Some("svg")), ("timemap", None)];
+const NON_VERSION_PATHS: [(&str, Option<&str>); 2] = [("timeline", Some("svg")), ("timemap", None)];
 
 /// `GET /assignments/urn-formal/{nid}/{version}`: the permanent page of a version or correction; also `versions`, `history` and
 /// the timeline.
@@ -220,10 +222,10 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = suffix(cx.param("version"));
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     let beside = (asked.rest.as_str(), asked.form);
-    if !is_number && !BESIDE.contains(&beside) {
+    if !is_number && !NON_VERSION_PATHS.contains(&beside) {
         return Err(HttpError::not_found(Phrase::new("thing-version")));
     }
-    let nid = match nid_of(cx, cx.param("nid"))? {
+    let nid = match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
@@ -241,18 +243,18 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
     }
     let wording = loaded.wording(&asked.rest)?;
     let is_edition = asked.rest.contains('.');
-    let reply = match (asked.form, cx.wants()) {
-        (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, wording, true)?,
+    let reply = match (asked.form, cx.preferred_format()) {
+        (Some("html"), _) | (None, Form::Html | Form::Xml) => namespace_page(cx, &loaded, wording, true)?,
         (Some("txt"), _) | (None, Form::Text) => plain(cx, &loaded, wording, &loaded.address(wording), asked.form),
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
-            pretty(&files::whole_version_json(&loaded.namespace, wording, &cx.mail().public_url))?
+            pretty(&files::version_json_with_text(&loaded.namespace, wording, &cx.mail().public_url))?
         }
-        (Some(form @ ("bib" | "csl")), _) => cited(cx, &loaded, wording, form)?,
+        (Some(form @ ("bib" | "csl")), _) => version_citation(cx, &loaded, wording, form)?,
         _ => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     };
     // The text at a URL with version and correction number never changes.
     let reply = if is_edition && reply.content_type.starts_with("text/plain") && wording.text().is_some() {
-        reply.forever()
+        reply.immutable()
     } else {
         reply
     };
@@ -260,14 +262,17 @@ pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
-fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<String, HttpError> {
+fn version_links(loaded: &Loaded, wording: VersionEdition<'_>, home: &str) -> Result<String, HttpError> {
     let all = loaded.wordings();
     let at = all.iter().position(|(other, _)| (other.version.number, other.edition) == (wording.version.number, wording.edition));
-    let link = |wording: Wording<'_>, relation: &str| format!("<{}>; rel=\"{relation}\"", loaded.address(wording));
+    let link = |wording: VersionEdition<'_>, relation: &str| format!("<{}>; rel=\"{relation}\"", loaded.address(wording));
     let mut links = vec![
         format!("<{home}{}>; rel=\"canonical\"", loaded.address(wording)),
         link(loaded.newest()?, "latest-version"),
-        format!("<{}/versions>; rel=\"version-history\"", addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid)),
+        format!(
+            "<{}/versions>; rel=\"version-history\"",
+            addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid)
+        ),
     ];
     if let Some((before, _)) = at.and_then(|at| at.checked_sub(1)).and_then(|at| all.get(at)) {
         links.push(link(*before, "predecessor-version"));
@@ -279,12 +284,12 @@ fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<St
 }
 
 /// Why a version has no text: two operators redacted it, or it is published elsewhere.
-fn without_text(redacted: Option<&Statement>) -> Phrase {
+fn missing_text_reason(redacted: Option<&Statement>) -> Phrase {
     let Some(said) = redacted else { return Phrase::new("ns-missing-text") };
     Phrase::new("ns-missing-redacted").with("day", said.since.to_string()).with("reason", reason_in(&said.reason).to_owned())
 }
 
-fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolvers: &[Resolver]) -> Vec<Phrase> {
+fn missing(facts: &Facts, (namespace, shown): (&Namespace, VersionEdition<'_>), resolvers: &[Resolver]) -> Vec<Phrase> {
     let text = shown.text().is_some();
     let redacted = namespace.marks.redacted(shown.version.number, shown.edition);
     [
@@ -293,7 +298,7 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
         (facts.first.is_none(), Phrase::new("ns-missing-first")),
         // Texts registered here have no unrecorded changes.
         (facts.changed.is_none() && shown.version.registered_on().is_none(), Phrase::new("ns-missing-changed")),
-        (!text, without_text(redacted)),
+        (!text, missing_text_reason(redacted)),
         (text && !shown.version.number_recorded, Phrase::new("ns-missing-number")),
         (resolvers.is_empty(), Phrase::new("ns-missing-resolver")),
     ]
@@ -304,8 +309,8 @@ fn missing(facts: &Facts, (namespace, shown): (&Namespace, Wording<'_>), resolve
 }
 
 /// `?day=`: the requested day, on the page of the version that was in force then.
-fn asked_day(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>) -> Result<Option<Date>, HttpError> {
-    let Some(day) = day::asked(cx, "day")? else { return Ok(None) };
+fn requested_day(cx: &RequestContext, loaded: &Loaded, shown: VersionEdition<'_>) -> Result<Option<Date>, HttpError> {
+    let Some(day) = day::parse_date_parameter(cx, "day")? else { return Ok(None) };
     let (_, in_force) = on_day::then(cx, loaded, day)?;
     Ok(in_force.filter(|in_force| *in_force == (shown.version.number, shown.edition)).map(|_| day))
 }
@@ -333,7 +338,7 @@ fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
 }
 
 /// The citation of a version.
-fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
+fn citation(nid: &Nid, wording: VersionEdition<'_>, address: String) -> Phrase {
     let cite = match wording.name() {
         Some(name) => Phrase::new("ns-cite-version").with("version", name),
         None => Phrase::new("ns-cite"),
@@ -342,22 +347,27 @@ fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
 }
 
 /// The proof that the text of a version is in the public log, even if it has since been redacted; `None` if no checkpoints are signed here.
-fn proof(cx: &RequestContext, namespace: &Namespace, shown: Wording<'_>) -> Option<String> {
+fn proof(cx: &RequestContext, namespace: &Namespace, shown: VersionEdition<'_>) -> Option<String> {
     let (version, edition) = (shown.version.number, shown.edition);
     let was_held = shown.text().is_some() || namespace.marks.redacted(version, edition).is_some();
-    (cx.app.log.has_key() && was_held).then(|| addresses::proof(namespace.kind, &namespace.nid, version, edition))
+    (cx.app.log.has_key() && was_held).then(|| addresses::log_proof_path(namespace.kind, &namespace.nid, version, edition))
 }
 
 /// The name of the latest version, its URL, and the comparison with the displayed one.
-fn newer(loaded: &Loaded, shown: Wording<'_>, newest: Wording<'_>) -> (Phrase, String, Option<String>) {
+fn newer(loaded: &Loaded, shown: VersionEdition<'_>, newest: VersionEdition<'_>) -> (Phrase, String, Option<String>) {
     let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
     // Only available texts can be compared.
     let both_held = shown.text().is_some() && newest.text().is_some();
-    let diff = both_held.then(|| addresses::diff(kind, nid, &name_in_full(shown), &name_in_full(newest)));
+    let diff = both_held.then(|| addresses::diff(kind, nid, &version_and_edition(shown), &version_and_edition(newest)));
     (called(newest), loaded.address(newest), diff)
 }
 
-fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Response, HttpError> {
+fn namespace_page(
+    cx: &RequestContext,
+    loaded: &Loaded,
+    shown: VersionEdition<'_>,
+    is_version_page: bool,
+) -> Result<Response, HttpError> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;
@@ -365,27 +375,27 @@ fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_pag
     let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
     let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
-    let on = if is_version_page { asked_day(cx, loaded, shown)? } else { None };
+    let on = if is_version_page { requested_day(cx, loaded, shown)? } else { None };
     let title = title(nid, (is_version_page, on), &called(shown), read.as_ref());
     let facts = facts(loaded, read.as_ref(), crate::clock::day(cx.now));
     let has_marks = !is_version_page || [&facts.registrant, &facts.first].into_iter().flatten().any(|fact| fact.marked);
-    let mut resolvers = reading::resolvers(&*cx.directory()?, nid.as_str());
+    let mut resolvers = reading::resolver_rows(&*cx.directory()?, nid.as_str());
     let missing = missing(&facts, (namespace, shown), &resolvers);
     resolvers.truncate(if is_version_page { 0 } else { resolvers.len() });
     let text = shown.text();
-    let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
+    let this = if is_version_page { loaded.address(shown) } else { addresses::namespace_path(kind, nid) };
     let for_programs = KnownFacts::of(namespace, known.book.profile(nid.as_str()));
-    let linked = files::namespace_linked(namespace, &for_programs, &cx.mail().public_url, files::purpose(&shown));
+    let linked = files::namespace_linked_data(namespace, &for_programs, &cx.mail().public_url, files::purpose(&shown));
     let about = for_programs.summary.map(|summary| Phrase::english(summary.to_owned()));
     let about = about.unwrap_or_else(|| Phrase::new("ns-about").with("nid", nid.as_str()));
-    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.mail().public_url, &this).described(about);
-    let shell = if is_version_page { shell } else { shell.in_languages(cx) };
+    let shell = Shell::new(cx, title, NavSection::Registry).at(&cx.mail().public_url, &this).described(about);
+    let shell = if is_version_page { shell } else { shell.with_language_urls(cx) };
     cx.page(&NamespacePage {
         shell,
         nid: nid.to_string(),
         kind: kind_title(kind),
         list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
-        latest: addresses::namespace(kind, nid),
+        latest: addresses::namespace_path(kind, nid),
         standing: StatusCard::of(namespace, shown.version.number),
         shown: ShownVersion::of(cx, loaded, shown)?,
         missing,
@@ -399,7 +409,7 @@ fn page(cx: &RequestContext, loaded: &Loaded, shown: Wording<'_>, is_version_pag
         pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), None, cx.lang)).unwrap_or_default(),
         legend: read.as_ref().filter(|_| has_marks).map(|read| read.legend.clone()),
         reading: read.filter(|_| !is_version_page),
-        more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_OPEN)),
+        more_resolvers: resolvers.split_off(resolvers.len().min(RESOLVERS_UNFOLDED_MAX)),
         resolvers,
         contact_confirmed: known
             .confirmed

@@ -7,14 +7,14 @@ use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data, pretty};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
-use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::files::{RegistryFile, VersionEdition};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{feeds, files, log, on_date};
 use crate::store::AnyConnection;
@@ -25,7 +25,7 @@ use urn_registry::nid::Nid;
 
 #[derive(View)]
 #[template(path = "public/on_day.html")]
-struct DayPage {
+struct NamespaceOnDatePage {
     shell: Shell,
     nid: String,
     on: String,
@@ -56,7 +56,7 @@ pub(super) fn between_lists(day: Date, lists: Lists) -> Option<BetweenLists> {
 /// A namespace now or, with `?on=`, on a date on which it may not have had a version.
 pub(super) fn loaded(cx: &RequestContext, nid: &Nid) -> Result<(Loaded, Option<Date>), HttpError> {
     let loaded = load(cx, nid)?;
-    let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
+    let Some(day) = day::parse_date_parameter(cx, "on")? else { return Ok((loaded, None)) };
     let (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, nid, day))?;
     Ok((Loaded { namespace, versions }, Some(day)))
 }
@@ -76,16 +76,16 @@ pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date
     let (then, in_force) = then(cx, &load(cx, nid)?, day)?;
     let wording = in_force.and_then(|(number, edition)| {
         let version = then.versions.iter().find(|version| version.number == number)?;
-        Some(Wording { version, edition })
+        Some(VersionEdition { version, edition })
     });
     let (known, home) = (cx.known()?, &cx.mail().public_url);
     let facts = KnownFacts::of(&then.namespace, known.book.profile(nid.as_str()));
     let purpose = wording.and_then(|wording| files::purpose(&wording));
-    let this = addresses::namespace(then.namespace.kind, nid);
+    let this = addresses::namespace_path(then.namespace.kind, nid);
     let original = format!("{this}{}", asked.form.map(|form| format!(".{form}")).unwrap_or_default());
     let reply = match (asked.form, wording) {
         (Some("jsonld"), _) => {
-            data("application/ld+json", format!("{:#}\n", files::namespace_linked(&then.namespace, &facts, home, purpose)))
+            data("application/ld+json", format!("{:#}\n", files::namespace_linked_data(&then.namespace, &facts, home, purpose)))
         }
         (Some("ttl"), _) => {
             data(RegistryFile::Turtle.content_type(), files::namespace_turtle(&then.namespace, &facts, home, purpose))
@@ -98,22 +98,22 @@ pub(super) fn namespace(cx: &RequestContext, nid: &Nid, asked: &Asked, day: Date
         (form, Some(wording)) => {
             let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
             // The page states that it is the one of this day; a file is the same on every day.
-            let is_page = matches!((form, cx.wants()), (Some("html"), _) | (None, Form::Html | Form::Xml));
+            let is_page = matches!((form, cx.preferred_format()), (Some("html"), _) | (None, Form::Html | Form::Xml));
             let asked = if is_page { format!("?day={day}") } else { String::new() };
             let address = format!("{}{suffix}{asked}", then.address(wording));
             return Ok(Response { status: 302, ..Response::text("") }.header("Location", address));
         }
-        (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {
+        (form, None) => match form.map_or_else(|| cx.preferred_format(), format_of_suffix) {
             Form::Json | Form::LinkedData => pretty(&files::namespace_json(&then.namespace, &then.versions, facts, home))?,
             Form::Html | Form::Xml => page(cx, &then, day)?,
-            _ => return Err(HttpError::nothing(no_text(cx, &then, day)?)),
+            _ => return Err(HttpError::nothing(no_text_reason(cx, &then, day)?)),
         },
     };
-    Ok(memento::of_day(reply, &original, &format!("{this}/timemap"), day))
+    Ok(memento::add_date_headers(reply, &original, &format!("{this}/timemap"), day))
 }
 
 /// The format of a suffix; a version is cited as text.
-fn of_suffix(form: &str) -> Form {
+fn format_of_suffix(form: &str) -> Form {
     match form {
         "html" => Form::Html,
         "json" => Form::Json,
@@ -122,7 +122,7 @@ fn of_suffix(form: &str) -> Form {
 }
 
 /// Why there is no text for a date.
-fn no_text(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, HttpError> {
+fn no_text_reason(cx: &RequestContext, then: &Loaded, day: Date) -> Result<String, HttpError> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?;
     let listed = since
@@ -136,12 +136,12 @@ fn page(cx: &RequestContext, then: &Loaded, day: Date) -> Result<Response, HttpE
     let namespace = &then.namespace;
     let nid = &namespace.nid;
     let since = cx.read(|conn| on_date::first_listed(conn, nid))?.filter(|since| *since <= day);
-    let latest = addresses::namespace(namespace.kind, nid);
-    cx.page(&DayPage {
+    let latest = addresses::namespace_path(namespace.kind, nid);
+    cx.page(&NamespaceOnDatePage {
         shell: Shell::new(
             cx,
             Phrase::new("registry-day-title").with("nid", nid.as_str()).with("day", day.to_string()),
-            Nav::Registry,
+            NavSection::Registry,
         ),
         nid: nid.to_string(),
         on: day.to_string(),
@@ -151,7 +151,7 @@ fn page(cx: &RequestContext, then: &Loaded, day: Date) -> Result<Response, HttpE
         references: references(namespace),
         template_url: namespace.template_url().map(str::to_owned),
         json: format!("{latest}.json?on={day}"),
-        list: format!("{}?on={day}", addresses::REGISTRY),
+        list: format!("{}?on={day}", addresses::REGISTRY_PATH),
         latest,
     })
 }
@@ -169,6 +169,6 @@ pub(super) fn feed(
     let mut changes = log::changes_of(conn, nid, i64::MAX)?;
     changes.retain(|change| by.is_none_or(|by| change.day() <= by));
     changes.truncate(FEED);
-    let page = format!("{home}{}", addresses::namespace(loaded.namespace.kind, nid));
+    let page = format!("{home}{}", addresses::namespace_path(loaded.namespace.kind, nid));
     feeds::feed(conn, &changes, &format!("urn:{nid}: changes"), (&format!("{page}.atom"), &page), home)
 }

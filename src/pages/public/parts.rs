@@ -6,25 +6,25 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::parts::{PartRow, part_row};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::parts::{PartRow, sub_namespace_row};
 use crate::pages::partials::table::{Cell, Table};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::resolution::delegation::Part;
-use urn_registry::resolution::part_files::{csv, json, xml};
+use urn_registry::resolution::part_files::{json, sub_namespaces_csv, xml};
 
 #[derive(Template)]
 #[template(path = "public/delegations.html")]
-struct NamespacesPage {
+struct DelegatingNamespacesPage {
     shell: Shell,
     standing: Phrase,
     table: Table,
 }
 
 /// `GET /delegations`
-pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn delegating_namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-namespace", ""), ("word-description", ""), ("word-sub-namespaces", ""), ("parts-historic", "")];
     let directory = cx.directory()?;
@@ -32,7 +32,7 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     let known = cx.known()?;
     let rows = all.namespaces().map(|nid| {
         let parts = all.of_namespace(nid);
-        let historic = match parts.iter().filter(|part| !part_row(part, &directory).in_use).count() {
+        let historic = match parts.iter().filter(|part| !sub_namespace_row(part, &directory).in_use).count() {
             0 => Phrase::new("parts-none-historic"),
             count => count.to_string().into(),
         };
@@ -41,8 +41,8 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
         let name = Cell::link(nid, addresses::parts(nid, ""));
         [name, Phrase::english(title).into(), parts.len().to_string().into(), historic.into()]
     });
-    cx.page(&NamespacesPage {
-        shell: Shell::new(cx, Phrase::new("word-sub-namespaces"), Nav::Registry),
+    cx.page(&DelegatingNamespacesPage {
+        shell: Shell::new(cx, Phrase::new("word-sub-namespaces"), NavSection::Registry),
         standing: Phrase::new("parts-standing"),
         table: Table::new("parts-with-parts", COLUMNS).rows(rows),
     })
@@ -50,7 +50,7 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(Template)]
 #[template(path = "public/delegation.html")]
-struct RegisterPage {
+struct SubNamespacesPage {
     shell: Shell,
     nid: String,
     namespace: Option<String>,
@@ -90,24 +90,28 @@ pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
         })?),
     };
     // A file of the whole namespace lists sub-namespaces at every level; the page shows one level.
-    let below: Vec<&Part> = all.register_of(&nid, prefix);
+    let below: Vec<&Part> = all.children_of(&nid, prefix);
     let listed: Vec<&Part> = if own.is_none() { all.of_namespace(&nid) } else { below.clone() };
     match form {
         "xml" => Ok(data("application/xml", xml(&nid, &listed))),
-        "csv" => Ok(data("text/csv; charset=utf-8", csv(&listed))),
+        "csv" => Ok(data("text/csv; charset=utf-8", sub_namespaces_csv(&listed))),
         "json" => Ok(data("application/json", format!("{:#}\n", json(&nid, &listed)))),
         "" => {
             let known = cx.known()?;
             let name = if prefix.is_empty() { nid.clone() } else { format!("{nid}:{prefix}") };
             let title = Phrase::new("parts-of").with("name", name);
-            cx.page(&RegisterPage {
-                shell: Shell::new(cx, title, Nav::Registry),
-                namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?))),
+            cx.page(&SubNamespacesPage {
+                shell: Shell::new(cx, title, NavSection::Registry),
+                namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace_path(kind, &Nid::parse(&nid).ok()?))),
                 standing: Phrase::new("parts-standing"),
-                own: own.map(|part| part_row(part, &directory)),
+                own: own.map(|part| sub_namespace_row(part, &directory)),
                 is_nbn: nid == "nbn",
-                rows: below.into_iter().map(|part| part_row(part, &directory)).collect(),
-                query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
+                rows: below.into_iter().map(|part| sub_namespace_row(part, &directory)).collect(),
+                query: if prefix.is_empty() {
+                    String::new()
+                } else {
+                    format!("?prefix={}", addresses::encode_query_value(prefix))
+                },
                 nid,
             })
         }

@@ -7,21 +7,21 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, read_posted_template};
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::refusal::at;
-use crate::requests::gather::checks::would_find;
+use crate::requests::gather::checks::findings_without_request;
 use askama::Template;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::read::Reading;
 
 /// The type of request.
-const KIND: Field = Field::mark(at::KIND);
+const REQUEST_KIND: Field = Field::mark(at::KIND);
 
 /// A text to check before a request is started.
-pub const CHECK: &[Field] = &[TEXT, FILE, KIND];
+pub const CHECK_TEMPLATE_FIELDS: &[Field] = &[TEXT, FILE, REQUEST_KIND];
 
 #[derive(Template)]
 #[template(path = "public/preflight.html")]
@@ -42,9 +42,9 @@ fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Fi
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     cx.page(&PreflightPage {
-        shell: Shell::new(cx, Phrase::new("check-template-title"), Nav::Check),
-        field: TEXT.with(text, cx).of_rows(14),
-        kind: KIND.of(&cx.form).to_owned(),
+        shell: Shell::new(cx, Phrase::new("check-template-title"), NavSection::Check),
+        field: TEXT.with(text, cx).with_rows(14),
+        kind: REQUEST_KIND.of(&cx.form).to_owned(),
         placed: result.map(|(reading, ..)| placed(reading)),
         checked_as: result.map_or_else(Phrase::default, |(_, message, _)| message.clone()),
         today: clock::day(cx.now).to_string(),
@@ -56,17 +56,18 @@ fn page(cx: &RequestContext, text: &str, result: Option<(&Reading, &Phrase, &[Fi
 }
 
 /// `GET /check/template`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn check_template_form(cx: &RequestContext) -> Result<Response, HttpError> {
     page(cx, "", None)
 }
 
 /// `POST /check/template`
 pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (text, reading) = posted(cx)?;
+    let (text, reading) = read_posted_template(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
         Err(fault) => return cx.again(|cx| page(cx, text, None), fault),
     };
-    let (message, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
+    let (message, findings) =
+        cx.read(|conn| findings_without_request(conn, cx.now, &reading.template, REQUEST_KIND.of(&cx.form)))?;
     page(cx, text, Some((&reading, &message, &findings)))
 }

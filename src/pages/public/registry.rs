@@ -2,27 +2,27 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses;
-use crate::http::addresses::TIMEMAP_OF_LIST;
+use crate::http::addresses::LIST_TIMEMAP_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::registry_cache::Known;
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::Chip;
 use crate::pages::public::choose::{self, Choice, Listed, Sort};
-use crate::pages::public::linked::{cited_list, links_of_list};
-use crate::pages::public::loaded::recorded;
+use crate::pages::public::linked::{list_citation, list_links};
+use crate::pages::public::loaded::date_or_not_recorded;
 use crate::pages::public::memento;
 use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
 use crate::registry::formats::links::header;
-use crate::registry::formats::{Head, Note, identity, in_line};
+use crate::registry::formats::{Head, Note, identity, inlines_text};
 use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -55,20 +55,20 @@ struct Row {
     registrant: String,
     /// Whether only the profile names the registrant.
     read: bool,
-    template: Place,
+    template: TemplateLocation,
     references: Vec<RefLink>,
     date: Option<String>,
     in_error: bool,
 }
 
 /// The location of a text.
-struct Place {
+struct TemplateLocation {
     text: Phrase,
     href: Option<String>,
 }
 
 /// A sortable column heading.
-struct Heading {
+struct ColumnHeading {
     text: Phrase,
     class: &'static str,
     href: String,
@@ -79,7 +79,7 @@ struct Heading {
 
 #[derive(View)]
 #[template(path = "public/registry_list.html")]
-struct ListPage {
+struct NamespaceListPage {
     shell: Shell,
     q: String,
     on: Option<String>,
@@ -89,7 +89,7 @@ struct ListPage {
     chips: Vec<Chip>,
     topics: Vec<Chip>,
     topic_chosen: bool,
-    headings: Vec<Heading>,
+    headings: Vec<ColumnHeading>,
     updated: Phrase,
     notes: Vec<Phrase>,
     linked: String,
@@ -98,21 +98,23 @@ struct ListPage {
 }
 
 /// The location of the text: here, at IANA, or in the RFC.
-fn template(namespace: &Namespace) -> Place {
+fn template(namespace: &Namespace) -> TemplateLocation {
     let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
     if let Some((version, edition)) = namespace.held.wording {
         let href = addresses::edition(namespace.kind, &namespace.nid, version, edition);
-        return Place { text: Phrase::new("list-held"), href: Some(href) };
+        return TemplateLocation { text: Phrase::new("list-held"), href: Some(href) };
     }
     match (namespace.template_url(), rfc) {
-        (Some(url), _) => Place { text: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
-        (None, Some(rfc)) => Place { text: Phrase::new("list-in-reference").with("reference", rfc.label()), href: rfc.address() },
-        (None, None) => Place { text: Phrase::new("word-unknown-lower"), href: None },
+        (Some(url), _) => TemplateLocation { text: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
+        (None, Some(rfc)) => {
+            TemplateLocation { text: Phrase::new("list-in-reference").with("reference", rfc.label()), href: rfc.address() }
+        }
+        (None, None) => TemplateLocation { text: Phrase::new("word-unknown-lower"), href: None },
     }
 }
 
 /// A reference beside its registrant. If the label of a link is only the name of the organization, the host is shown instead.
-fn labeled(registrant: &str, reference: RefLink) -> RefLink {
+fn shorten_repeated_label(registrant: &str, reference: RefLink) -> RefLink {
     let is_same = !reference.text.is_empty() && (registrant.contains(&reference.text) || reference.text.contains(registrant));
     let host = |href: &str| {
         let host = href.split_once("://")?.1.split(['/', ':', '?']).next()?;
@@ -125,10 +127,10 @@ fn labeled(registrant: &str, reference: RefLink) -> RefLink {
 fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
     let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
     let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
-    let references = references(namespace).into_iter().map(|reference| labeled(&registrant, reference)).collect();
+    let references = references(namespace).into_iter().map(|reference| shorten_repeated_label(&registrant, reference)).collect();
     Row {
         nid: namespace.nid.to_string(),
-        href: choice.of_day(&addresses::namespace(namespace.kind, &namespace.nid)),
+        href: choice.of_day(&addresses::namespace_path(namespace.kind, &namespace.nid)),
         title: profile.and_then(|profile| profile.title.clone()).unwrap_or_default(),
         summary: profile.map(|profile| profile.summary.clone()).unwrap_or_default(),
         registrant,
@@ -140,8 +142,8 @@ fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
     }
 }
 
-fn headings(choice: &Choice) -> Vec<Heading> {
-    let heading = |text, class, by: Option<(&str, Sort)>| Heading {
+fn headings(choice: &Choice) -> Vec<ColumnHeading> {
+    let heading = |text, class, by: Option<(&str, Sort)>| ColumnHeading {
         text: Phrase::new(text),
         class,
         marked: text == "word-description",
@@ -165,8 +167,8 @@ fn headings(choice: &Choice) -> Vec<Heading> {
 /// `GET /assignments/urn-namespaces`: the page; other formats by content negotiation.
 pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     let choice = Choice::of(cx)?;
-    if let (Some(at), None) = (memento::asked(cx)?, choice.on) {
-        return memento::gate_of_list(cx, addresses::REGISTRY, at);
+    if let (Some(at), None) = (memento::accept_datetime(cx)?, choice.on) {
+        return memento::list_timegate(cx, addresses::REGISTRY_PATH, at);
     }
     let page: i64 = match cx.query.get("page") {
         "" => 1,
@@ -176,7 +178,7 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             .filter(|page| (1..1_000_000).contains(page))
             .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-whole-page")))?,
     };
-    let reply = match cx.wants() {
+    let reply = match cx.preferred_format() {
         Form::Html => list_page(cx, &choice, page)?,
         Form::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
         Form::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,
@@ -184,18 +186,18 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         Form::Turtle => file_reply(cx, RegistryFile::Turtle, choice.on)?,
         Form::Csv => file_reply(cx, RegistryFile::Csv, choice.on)?,
         Form::Atom => file_reply(cx, RegistryFile::Atom, choice.on)?,
-        Form::Bibtex => cited_list(cx, choice.on, "bib")?,
-        Form::Csl => cited_list(cx, choice.on, "csl")?,
+        Form::Bibtex => list_citation(cx, choice.on, "bib")?,
+        Form::Csl => list_citation(cx, choice.on, "csl")?,
         Form::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
     };
     Ok(match choice.on {
-        Some(day) => memento::of_day(reply, addresses::REGISTRY, TIMEMAP, day),
+        Some(day) => memento::add_date_headers(reply, addresses::REGISTRY_PATH, TIMEMAP, day),
         None => reply,
     })
 }
 
 /// The time map of the list.
-const TIMEMAP: &str = TIMEMAP_OF_LIST;
+const TIMEMAP: &str = LIST_TIMEMAP_PATH;
 
 /// The contents of one page of the list.
 struct Shown {
@@ -231,8 +233,8 @@ fn shown(cx: &RequestContext, choice: &Choice, (known, directory): (&Known, &Dir
         let listed = Listed { all: Some(all.iter().collect()), found, known, directory };
         let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
-        let formal = chosen(choice, (known, directory), formal, found, page);
-        let informal = chosen(choice, (known, directory), informal, found, page);
+        let formal = select_table_page(choice, (known, directory), formal, found, page);
+        let informal = select_table_page(choice, (known, directory), informal, found, page);
         Ok(Shown { head, lists, formal, informal, chips, topics })
     })
 }
@@ -247,10 +249,10 @@ fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response
         Table {
             id,
             title: Phrase::english(head.title.clone()),
-            procedure: Phrase::english(crate::registry::formats::in_line(&head.rule).replace(['[', ']'], "")),
+            procedure: Phrase::english(crate::registry::formats::inlines_text(&head.rule).replace(['[', ']'], "")),
             expert: head.expert.clone(),
             references: head.references.iter().map(ref_link).collect(),
-            csv: choice.of_day(&format!("{}/{}", addresses::REGISTRY, csv.name())),
+            csv: choice.of_day(&format!("{}/{}", addresses::REGISTRY_PATH, csv.name())),
             count: part.count,
             more: part.more.then(|| format!("{}#{id}", choice.with("page", &(page + 1).to_string()))),
             rows: part.list.iter().map(|namespace| row(choice, book, namespace)).collect(),
@@ -258,7 +260,7 @@ fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response
     };
     let mut tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
     // An empty table is of no use next to one with rows.
-    if choice.is_narrow() && tables.iter().any(|table| !table.rows.is_empty()) {
+    if choice.is_filtered() && tables.iter().any(|table| !table.rows.is_empty()) {
         tables.retain(|table| !table.rows.is_empty());
     }
     let files = [
@@ -270,35 +272,35 @@ fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response
         ("Atom".into(), RegistryFile::Atom),
         (Phrase::new("list-file-programs"), RegistryFile::List),
     ];
-    let page = ListPage {
-        shell: Shell::new(cx, Phrase::new("list-title"), Nav::Registry),
+    let page = NamespaceListPage {
+        shell: Shell::new(cx, Phrase::new("list-title"), NavSection::Registry),
         q: choice.q.clone(),
         on: choice.on.map(|day| day.to_string()),
         between: choice.on.and_then(|day| between_lists(day, lists)),
-        narrow: choice.is_narrow(),
+        narrow: choice.is_filtered(),
         chips,
         topics,
         topic_chosen: choice.topic.is_some(),
         headings: headings(choice),
-        updated: recorded(head.updated.as_ref()),
+        updated: date_or_not_recorded(head.updated.as_ref()),
         linked: files::dataset(&head, &cx.mail().public_url).to_string().replace('<', "\\u003c"),
         notes: notes(&head),
         formats: files
             .into_iter()
-            .map(|(text, file)| (text, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))
+            .map(|(text, file)| (text, choice.of_day(&format!("{}/{}", addresses::REGISTRY_PATH, file.name()))))
             .collect(),
         tables,
     };
-    Ok(cx.page(&page)?.header("Link", header(&links_of_list(|address| choice.of_day(address)))))
+    Ok(cx.page(&page)?.header("Link", header(&list_links(|address| choice.of_day(address)))))
 }
 
 /// The notes of the list, without the one on "urn", which the page has in every language.
 fn notes(head: &Head) -> Vec<Phrase> {
     let line = |note: &Note| {
-        let text = in_line(&note.text);
+        let text = inlines_text(&note.text);
         note.title.as_ref().map_or_else(|| text.clone(), |title| format!("{title}: {text}"))
     };
-    head.notes.iter().map(line).filter(|text| text != identity::RESERVED).map(Phrase::english).collect()
+    head.notes.iter().map(line).filter(|text| text != identity::RESERVED_NID_NOTE).map(Phrase::english).collect()
 }
 
 /// The maximum number of rows of one table on a page.
@@ -319,7 +321,7 @@ fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal
 }
 
 /// The selected rows of a table; `count` is the total number of rows.
-fn chosen(
+fn select_table_page(
     choice: &Choice,
     (known, directory): (&Known, &Directory),
     table: Vec<Namespace>,
@@ -337,25 +339,25 @@ fn chosen(
 fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Response, HttpError> {
     let home = &cx.mail().public_url;
     let text = cx.read(|conn| match day {
-        Some(day) => files::registry_on(conn, file, home, day),
+        Some(day) => files::registry_file_on(conn, file, home, day),
         None => files::registry(conn, file, home),
     })?;
-    let canonical = format!("<{}>; rel=\"canonical\"", addresses::REGISTRY);
-    let links = if day.is_some() { canonical } else { format!("{canonical}, {}", memento::map_of_list()) };
+    let canonical = format!("<{}>; rel=\"canonical\"", addresses::REGISTRY_PATH);
+    let links = if day.is_some() { canonical } else { format!("{canonical}, {}", memento::list_timemap_link()) };
     Ok(data(file.content_type(), text).header("Link", links))
 }
 
 /// `GET /assignments/urn-namespaces/{file}`
 pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
     match cx.param("file") {
-        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Response::moved(addresses::REGISTRY)),
+        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Response::moved(addresses::REGISTRY_PATH)),
         "timemap" => memento::timemap_of_list(cx),
         name => {
-            let Some(file) = RegistryFile::from_name(name) else { return namespace_called(cx, name) };
-            let original = format!("{}/{}", addresses::REGISTRY, file.name());
-            match (day::asked(cx, "on")?, memento::asked(cx)?) {
-                (Some(day), _) => Ok(memento::of_day(file_reply(cx, file, Some(day))?, &original, TIMEMAP, day)),
-                (None, Some(at)) => memento::gate_of_list(cx, &original, at),
+            let Some(file) = RegistryFile::from_name(name) else { return redirect_to_namespace(cx, name) };
+            let original = format!("{}/{}", addresses::REGISTRY_PATH, file.name());
+            match (day::parse_date_parameter(cx, "on")?, memento::accept_datetime(cx)?) {
+                (Some(day), _) => Ok(memento::add_date_headers(file_reply(cx, file, Some(day))?, &original, TIMEMAP, day)),
+                (None, Some(at)) => memento::list_timegate(cx, &original, at),
                 (None, None) => file_reply(cx, file, None),
             }
         }
@@ -363,11 +365,11 @@ pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// A URL that looks like a file of the list but contains a NID redirects to that namespace.
-fn namespace_called(cx: &RequestContext, name: &str) -> Result<Response, HttpError> {
+fn redirect_to_namespace(cx: &RequestContext, name: &str) -> Result<Response, HttpError> {
     let nid = Nid::parse(name).map_err(|_| HttpError::not_found(Phrase::new("thing-file")))?;
     let namespace =
         cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;
-    Ok(Response::moved(addresses::namespace(namespace.kind, &nid)))
+    Ok(Response::moved(addresses::namespace_path(namespace.kind, &nid)))
 }
 
 #[cfg(test)]
@@ -377,7 +379,7 @@ mod tests {
     #[test]
     fn organization_is_not_repeated_as_a_reference() {
         let link = |text: &str, href: Option<&str>| RefLink { text: text.to_owned(), href: href.map(str::to_owned) };
-        let shown = |registrant: &str, reference| labeled(registrant, reference).text;
+        let shown = |registrant: &str, reference| shorten_repeated_label(registrant, reference).text;
         assert_eq!(
             shown("Museum of Light Ltd", link("Museum of Light", Some("https://www.light.example/about"))),
             "light.example"

@@ -2,19 +2,19 @@
 
 use crate::clock;
 use crate::http::addresses;
-use crate::http::addresses::REQUESTS;
+use crate::http::addresses::REQUESTS_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::pages::partials::list::Chip;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::lists::PAGE;
+use crate::requests::lists::PAGE_SIZE;
 use crate::requests::{Request, lists, tasks};
 use crate::reviews::search::{Hit, queries::comments_with, search_terms};
 use crate::store::AnyConnection;
@@ -61,7 +61,7 @@ struct Part {
 
 #[derive(View)]
 #[template(path = "public/request_list.html")]
-struct ListPage {
+struct RequestListPage {
     shell: Shell,
     chips: Vec<Chip>,
     open_title: Phrase,
@@ -93,15 +93,20 @@ fn part(conn: &mut AnyConnection, cx: &RequestContext, list: &[Request], next: O
 }
 
 /// The part of a list that was read with one extra row.
-fn page(conn: &mut AnyConnection, cx: &RequestContext, mut list: Vec<Request>, query: &[(&str, &str)]) -> Result<Part, Refusal> {
-    let next = pager::page(&mut list, REQUESTS, query);
+fn load_page_of_rows(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    mut list: Vec<Request>,
+    query: &[(&str, &str)],
+) -> Result<Part, Refusal> {
+    let next = pager::page(&mut list, REQUESTS_PATH, query);
     part(conn, cx, &list, next)
 }
 
 /// `GET /requests`
 pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The number of closed requests shown with the open ones.
-    const LATELY: usize = 10;
+    const RECENTLY_CLOSED_MAX: usize = 10;
     let q = cx.query.get("q").trim();
     if !q.is_empty() {
         return found(cx, q);
@@ -112,12 +117,12 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         let open = match shown {
             Shown::Ended => None,
             Shown::All => {
-                let list = lists::queries::open(conn, &[], after.as_ref(), PAGE + 1)?;
-                Some(page(conn, cx, list, &[])?)
+                let list = lists::queries::open(conn, &[], after.as_ref(), PAGE_SIZE + 1)?;
+                Some(load_page_of_rows(conn, cx, list, &[])?)
             }
             Shown::ActionContext(whose) => {
-                let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE + 1)?;
-                Some(page(conn, cx, list, &[("action_holder", whose.name())])?)
+                let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE_SIZE + 1)?;
+                Some(load_page_of_rows(conn, cx, list, &[("action_holder", whose.name())])?)
             }
         };
         let all_ended = lists::queries::count_ended(conn)?;
@@ -125,13 +130,13 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             Shown::ActionContext(_) => None,
             Shown::All if after.is_some() => None,
             Shown::All => {
-                let list = lists::queries::ended(conn, None, None, LATELY)?;
-                let has_more = usize::try_from(all_ended).is_ok_and(|all| all > LATELY);
+                let list = lists::queries::ended(conn, None, None, RECENTLY_CLOSED_MAX)?;
+                let has_more = usize::try_from(all_ended).is_ok_and(|all| all > RECENTLY_CLOSED_MAX);
                 Some(part(conn, cx, &list, has_more.then(|| addresses::requests(Shown::Ended.name())))?)
             }
             Shown::Ended => {
-                let list = lists::queries::ended(conn, None, after.as_ref(), PAGE + 1)?;
-                Some(page(conn, cx, list, &[("action_holder", "ended")])?)
+                let list = lists::queries::ended(conn, None, after.as_ref(), PAGE_SIZE + 1)?;
+                Some(load_page_of_rows(conn, cx, list, &[("action_holder", "ended")])?)
             }
         };
         Ok((tasks::queries::counts(conn, true)?, all_ended, open, ended))
@@ -145,8 +150,8 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
         chips.push(chip(Shown::ActionContext(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
     }
     chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
-    cx.page(&ListPage {
-        shell: Shell::new(cx, Phrase::new("word-requests"), Nav::Register),
+    cx.page(&RequestListPage {
+        shell: Shell::new(cx, Phrase::new("word-requests"), NavSection::Register),
         chips,
         open_title: match shown {
             Shown::ActionContext(whose) => whose.phrase(),
@@ -190,14 +195,14 @@ fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
 fn found(cx: &RequestContext, q: &str) -> Result<Response, HttpError> {
     let before = cx.query.get("before").parse().ok();
     let (found, comments) = cx.read(|conn| {
-        let mut list = lists::queries::found(conn, q, false, before, PAGE + 1)?;
-        let next = pager::found(&mut list, REQUESTS, q);
+        let mut list = lists::queries::found(conn, q, false, before, PAGE_SIZE + 1)?;
+        let next = pager::next_results_url(&mut list, REQUESTS_PATH, q);
         let comments = if before.is_none() { comments_with(conn, q)? } else { Vec::new() };
         Ok((part(conn, cx, &list, next)?, comments))
     })?;
     let text = search_terms(q);
-    cx.page(&ListPage {
-        shell: Shell::new(cx, Phrase::new("requests-title-found").with("text", q), Nav::Register),
+    cx.page(&RequestListPage {
+        shell: Shell::new(cx, Phrase::new("requests-title-found").with("text", q), NavSection::Register),
         chips: Vec::new(),
         open_title: Phrase::default(),
         open: None,

@@ -2,23 +2,23 @@
 //! it, and only to a template of the resolver directory (RFC 8141 §2.3; docs/design/search-and-resolution.md).
 
 use crate::http::addresses;
-use crate::http::addresses::{RESOLVE, check_urn};
+use crate::http::addresses::{RESOLVE_PATH_PREFIX, check_urn_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::registry_cache::Known;
 use crate::http::requested_urn::{Asked, appended_to_host as urn_behind, from_path, in_path};
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::parts::{PartRow, part_row};
-use crate::pages::public::check_urn::no_urn_because;
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::parts::{PartRow, sub_namespace_row};
+use crate::pages::public::check_urn::syntax_error_text;
 use askama::Template;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::resolution::answer;
-use urn_registry::resolution::caution::{Note, SLOTS, of_name};
-use urn_registry::resolution::directory::{Choice, Directives, Directory, read_directives};
+use urn_registry::resolution::caution::{Note, URI_PLACES, of_name};
+use urn_registry::resolution::directory::{Choice, Directory, QueryDirectives, parse_query_directives};
 use urn_registry::resolution::service::Service;
 use urn_registry::urn::{Profile, Urn};
 
@@ -72,21 +72,24 @@ struct ChoiceRow {
 }
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
-    let asked = Asked::of(cx, from_path(cx.path(), RESOLVE))?;
+pub fn resolve_urn(cx: &RequestContext) -> Result<Response, HttpError> {
+    let asked = Asked::of(cx, from_path(cx.path(), RESOLVE_PATH_PREFIX))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
     if asked.text.is_empty() {
-        return cx.page(&page(cx, &asked, Phrase::new("resolve-title")));
+        return cx.page(&page_without_result(cx, &asked, Phrase::new("resolve-title")));
     }
     let urn = match Urn::parse_as(&asked.text, asked.profile) {
         Ok(urn) => urn,
         Err(error) => {
             let heading = Phrase::new("resolve-no-urn");
-            return cx.page_with(422, &ResolvePage { fault: Some(no_urn_because(error)), ..page(cx, &asked, heading) });
+            return cx.render_page_with(
+                422,
+                &ResolvePage { fault: Some(syntax_error_text(error)), ..page_without_result(cx, &asked, heading) },
+            );
         }
     };
-    let wish = read_directives(&urn);
+    let wish = parse_query_directives(&urn);
     let mut choices = directory.choices(&urn, asked.service.or(wish.service));
     let broken = answer::broken_rule(&urn, &choices).is_some();
     if broken {
@@ -98,11 +101,12 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         return Ok(Response { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
     }
     let heading = if broken { Phrase::new("resolve-breaks") } else { heading(&known, &urn, &choices, &asked) };
-    let answer = answer_of(&known, &directory, &urn, &choices, wish, &asked);
-    let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
+    let answer = resolution_result(&known, &directory, &urn, &choices, wish, &asked);
+    let reply =
+        cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page_without_result(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
     let named = without_fragment(&asked.text);
-    let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, named));
+    let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res_path(service, named));
     let links = ["application/json", "text/uri-list"].map(alternate).join(", ");
     Ok(if asked.profile == Profile::Rfc8141 { reply.header("Link", links) } else { reply })
 }
@@ -112,12 +116,12 @@ fn without_fragment(text: &str) -> &str {
     text.split_once('#').map_or(text, |(named, _)| named)
 }
 
-fn page(cx: &RequestContext, asked: &Asked, heading: Phrase) -> ResolvePage {
+fn page_without_result(cx: &RequestContext, asked: &Asked, heading: Phrase) -> ResolvePage {
     let label = |one: Service| Phrase::new("resolve-service").with("name", one.name()).with("gives", one.phrase());
     let service = |one: Service| (one.name(), label(one), asked.service == Some(one));
     let listed = Service::ALL.into_iter().filter(|one| *one != Service::IEqualsI).map(service);
     ResolvePage {
-        shell: Shell::new(cx, heading.clone(), Nav::Check),
+        shell: Shell::new(cx, heading.clone(), NavSection::Check),
         urn_value: asked.text.clone(),
         heading,
         good: false,
@@ -125,7 +129,7 @@ fn page(cx: &RequestContext, asked: &Asked, heading: Phrase) -> ResolvePage {
         profiles: Profile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == asked.profile)).collect(),
         fault: None,
         answer: None,
-        slots: SLOTS
+        slots: URI_PLACES
             .map(|(place, good, reason)| {
                 let good = if good { "resolve-slots-good" } else { "resolve-slots-avoid" };
                 (Phrase::new(place), Phrase::new(good), Phrase::new(reason))
@@ -150,37 +154,37 @@ fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) 
     }
 }
 
-fn answer_of(
+fn resolution_result(
     known: &Known,
     directory: &Directory,
     urn: &Urn<'_>,
     choices: &[Choice<'_>],
-    wish: Directives<'_>,
+    wish: QueryDirectives<'_>,
     asked: &Asked,
 ) -> Answer {
     let nid = urn.nid().to_ascii_lowercase();
-    let namespace = known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?)));
+    let namespace = known.kind(&nid).and_then(|kind| Some(addresses::namespace_path(kind, &Nid::parse(&nid).ok()?)));
     let parts = directory.parts();
     let service = asked.service.unwrap_or(Service::I2L);
     let profile = match asked.profile {
         Profile::Rfc8141 => String::new(),
         other => format!("--profile {} ", other.name()),
     };
-    let mut programs = vec![format!("nidreg urn resolve {profile}{}", shell_word(&asked.text))];
+    let mut programs = vec![format!("nidreg urn resolve {profile}{}", quote_for_shell(&asked.text))];
     if asked.profile == Profile::Rfc8141 {
         let named = without_fragment(&asked.text);
-        programs.insert(0, format!("GET {}", addresses::uri_res(service, named)));
+        programs.insert(0, format!("GET {}", addresses::uri_res_path(service, named)));
         programs.insert(1, format!("GET /resolve/{}", in_path(named)));
     }
-    let mut rows = choice_rows(urn, choices);
+    let mut rows = target_rows(urn, choices);
     let is_single = choices.first().is_some_and(|choice| choice.sure);
     let best = (is_single && !rows.is_empty()).then(|| rows.remove(0));
     Answer {
-        check: check_urn(&asked.text, Some(asked.profile.name())),
+        check: check_urn_path(&asked.text, Some(asked.profile.name())),
         namespace,
         best,
         choices: rows,
-        parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
+        parts: parts.path(&nid, urn.nss()).into_iter().map(|part| sub_namespace_row(part, directory)).collect(),
         notes: of_name(urn, known.book.statements(&nid)),
         wishes: wish.notes,
         refused: directory
@@ -197,20 +201,20 @@ fn answer_of(
 
 /// The choices, best first. Entries with the same target are combined into one row, with all their services and the text of the first
 /// entry.
-fn choice_rows(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
+fn target_rows(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Vec<ChoiceRow> {
     let mut rows: Vec<ChoiceRow> = Vec::new();
     for choice in choices {
         let source = &choice.entry.record.source;
         match rows.iter_mut().find(|row| row.target == choice.target) {
             Some(row) if row.source.split("; ").any(|own| own == source) => {}
             Some(row) => row.source = format!("{}; {source}", row.source),
-            None => rows.push(choice_row(urn, choice)),
+            None => rows.push(target_row(urn, choice)),
         }
     }
     rows
 }
 
-fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
+fn target_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     let record = &choice.entry.record;
     ChoiceRow {
         target: choice.target.clone(),
@@ -226,11 +230,11 @@ fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
 }
 
 /// Quotes a word for a shell.
-fn shell_word(text: &str) -> String {
+fn quote_for_shell(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }
 
 /// `GET /urn:…`: the path that results when a URN is appended to the host of a registry.
-pub fn appended_to_host(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn redirect_appended_urn(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }

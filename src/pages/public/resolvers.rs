@@ -5,7 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry::lists::State;
@@ -19,7 +19,7 @@ use urn_registry::resolution::entry::{Entry, Record};
 
 #[derive(Template)]
 #[template(path = "public/resolvers.html")]
-struct AllPage {
+struct ResolverDirectoryPage {
     shell: Shell,
     table: Table,
 }
@@ -33,12 +33,12 @@ pub fn all(cx: &RequestContext) -> Result<Response, HttpError> {
     let rows = nids.into_iter().map(|nid| {
         let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "listed");
         let entries = directory.of_namespace(&nid);
-        let href = addresses::resolvers(&nid);
+        let href = addresses::resolvers_path(&nid);
         [Cell::link(nid, href), entries.len().to_string().into(), gives.into()]
     });
-    cx.page(&AllPage {
+    cx.page(&ResolverDirectoryPage {
         table: Table::new("word-resolver-directory", NAMESPACES).rows(rows),
-        shell: Shell::new(cx, Phrase::new("word-resolver-directory"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("word-resolver-directory"), NavSection::Registry),
     })
 }
 
@@ -96,7 +96,7 @@ pub(crate) struct StateRow {
     pub(crate) reason: String,
 }
 
-pub(crate) fn state_row(state: &State) -> StateRow {
+pub(crate) fn resolver_change_row(state: &State) -> StateRow {
     let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
     let text = match record {
         Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder).into(),
@@ -107,7 +107,7 @@ pub(crate) fn state_row(state: &State) -> StateRow {
 
 #[derive(Template)]
 #[template(path = "public/resolvers_of.html")]
-struct OnePage {
+struct NamespaceResolversPage {
     shell: Shell,
     nid: String,
     namespace: Option<String>,
@@ -132,7 +132,7 @@ pub fn of(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(gone());
     }
     if nid.as_str() != name {
-        return Ok(Response::moved(addresses::resolvers(nid.as_str())));
+        return Ok(Response::moved(addresses::resolvers_path(nid.as_str())));
     }
     if is_file {
         let records: Vec<&Record> = entries.iter().map(|entry| &entry.record).collect();
@@ -148,12 +148,12 @@ pub fn of(cx: &RequestContext) -> Result<Response, HttpError> {
             format!("{:#}\n", json!({ "nid": nid.as_str(), "resolvers": records, "history": history })),
         ));
     }
-    cx.page(&OnePage {
-        shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), Nav::Registry),
-        namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
-        edit: (kind.is_some() && cx.has(Role::Operator)).then(|| addresses::operator_resolvers(nid.as_str())),
+    cx.page(&NamespaceResolversPage {
+        shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), NavSection::Registry),
+        namespace: kind.map(|kind| addresses::namespace_path(kind, &nid)),
+        edit: (kind.is_some() && cx.has(Role::Operator)).then(|| addresses::operator_resolvers_path(nid.as_str())),
         rows: entries.iter().map(row).collect(),
-        states: states.iter().map(state_row).collect(),
+        states: states.iter().map(resolver_change_row).collect(),
         nid: nid.to_string(),
     })
 }
@@ -173,6 +173,6 @@ mod tests {
         for service in Service::ALL {
             assert_eq!(service.phrase(), service.words());
         }
-        assert_eq!(Phrase::new("parts-standing"), part_files::STANDING);
+        assert_eq!(Phrase::new("parts-standing"), part_files::FILE_NOTICE);
     }
 }

@@ -4,7 +4,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use urn_registry::i18n::{Lang, Phrase};
 
-const COLUMNS: &[(&str, &str)] = &[
+const STATISTICS_COLUMNS: &[(&str, &str)] = &[
     ("statistics-year", ""),
     ("statistics-registered", "n"),
     ("statistics-declined", "n"),
@@ -58,11 +58,11 @@ fn row(year: &Year) -> Vec<Cell> {
 }
 
 /// A bar for each year: the median days with each party, one on top of the other.
-fn drawn(years: &[Year], lang: Lang) -> String {
+fn draw_chart(years: &[Year], lang: Lang) -> String {
     const DAY: i64 = 86_400;
-    const CLASSES: [&str; 4] = ["f-operators", "f-experts", "f-registrant", "f-body"];
+    const CSS_CLASSES: [&str; 4] = ["f-operators", "f-experts", "f-registrant", "f-body"];
     const HEIGHT: i64 = 160;
-    const BOTTOM: i64 = 200;
+    const CHART_BASELINE: i64 = 200;
     let sum = |year: &Year| year.medians.iter().flatten().sum::<i64>();
     let most = years.iter().map(sum).max().unwrap_or(0).max(DAY);
     let step = (720 / i64::try_from(years.len().max(1)).unwrap_or(1)).min(90);
@@ -74,8 +74,8 @@ fn drawn(years: &[Year], lang: Lang) -> String {
         said("statistics-picture-about")
     );
     // Writing to a string cannot fail.
-    for (nth, (holder, class)) in (0i64..).zip(ActionHolder::ALL.into_iter().zip(CLASSES)) {
-        let (x, name) = (nth * 180, holder.noun().text(lang));
+    for (nth, (holder, class)) in (0i64..).zip(ActionHolder::ALL.into_iter().zip(CSS_CLASSES)) {
+        let (x, name) = (nth * 180, holder.statistics_label().text(lang));
         let _ = write!(
             out,
             "<rect class=\"{class}\" x=\"{x}\" y=\"4\" width=\"12\" height=\"12\"/><text class=\"from\" x=\"{}\" y=\"14\">{name}</text>",
@@ -84,8 +84,8 @@ fn drawn(years: &[Year], lang: Lang) -> String {
     }
     for (nth, year) in (0i64..).zip(years) {
         let x = nth * step + 4;
-        let mut top = BOTTOM;
-        for (seconds, class) in year.medians.into_iter().zip(CLASSES) {
+        let mut top = CHART_BASELINE;
+        for (seconds, class) in year.medians.into_iter().zip(CSS_CLASSES) {
             let Some(height) = seconds.map(|seconds| seconds * HEIGHT / most) else { continue };
             top -= height;
             let _ = write!(out, "<rect class=\"{class}\" x=\"{x}\" y=\"{top}\" width=\"{bar}\" height=\"{height}\"/>");
@@ -104,9 +104,9 @@ fn drawn(years: &[Year], lang: Lang) -> String {
 pub fn statistics(cx: &RequestContext) -> Result<Response, HttpError> {
     let years = cx.read(|conn| load(conn, cx.now))?;
     cx.page(&StatisticsPage {
-        shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
-        picture: if years.is_empty() { String::new() } else { drawn(&years, cx.lang) },
-        years: Table::new("statistics-by-year", COLUMNS).rows(years.iter().map(row)),
+        shell: Shell::new(cx, Phrase::new("statistics-title"), NavSection::Register),
+        picture: if years.is_empty() { String::new() } else { draw_chart(&years, cx.lang) },
+        years: Table::new("statistics-by-year", STATISTICS_COLUMNS).rows(years.iter().map(row)),
     })
 }
 
@@ -129,7 +129,7 @@ mod tests {
             year(2027, [None; 4]),
             year(2028, [Some(0), None, Some(41 * DAY), Some(3 * DAY)]),
         ];
-        let svg = drawn(&years, Lang::En);
+        let svg = draw_chart(&years, Lang::En);
         for text in ["Operators", "Standards body", ">2026</text>", ">14.0</text>", ">2027</text>", ">44.0</text>"] {
             assert!(svg.contains(text), "{text}: {svg}");
         }

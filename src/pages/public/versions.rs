@@ -5,14 +5,16 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, data, pretty};
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
 use crate::pages::partials::table::{Cell, Table};
 use crate::pages::partials::terms::change_words;
-use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
+use crate::pages::public::loaded::{
+    Loaded, VersionRow, date_or_not_recorded, load, name, nid_or_redirect, rows, suffix, timeline, version_and_edition,
+};
 use crate::pages::public::on_day;
-use crate::registry::files::Wording;
+use crate::registry::files::VersionEdition;
 use crate::registry::profiles::{self, ProfileEdition};
 use crate::registry::{Change, log};
 use askama::Template as View;
@@ -47,7 +49,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     } else {
         Phrase::new("versions-edition-named")
     };
-    let name = Cell::link(name.with("number", held.edition), addresses::profile_edition(held.nid.as_str(), &address));
+    let name = Cell::link(name.with("number", held.edition), addresses::profile_edition_path(held.nid.as_str(), &address));
     let whose = Phrase::new(match held.reading {
         Reading::Registrant => "word-derived-from-the-registered-text-lower",
         Reading::Editors => "versions-whose-editors",
@@ -57,7 +59,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
 }
 
 fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Response>, HttpError> {
-    match nid_of(cx, cx.param("nid"))? {
+    match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => Ok(Ok(on_day::loaded(cx, &nid)?)),
         Err(moved) => Ok(Err(moved)),
     }
@@ -65,7 +67,7 @@ fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Response>,
 
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
 pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
-    const PROFILES: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
+    const PROFILE_COLUMNS: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
@@ -74,22 +76,22 @@ pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
     cx.page(&VersionsPage {
-        profiles: Table::new("versions-profile", PROFILES)
+        profiles: Table::new("versions-profile", PROFILE_COLUMNS)
             .rows(held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held))),
-        shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), NavSection::Registry),
         on: on.map(|day| day.to_string()),
         nid: namespace.nid.to_string(),
-        latest: addresses::namespace(namespace.kind, &namespace.nid),
-        versions: rows(&loaded, loaded.versions.first().map(Wording::newest)),
+        latest: addresses::namespace_path(namespace.kind, &namespace.nid),
+        versions: rows(&loaded, loaded.versions.first().map(VersionEdition::newest)),
         timeline: timeline(cx, &loaded, None, cx.lang),
-        since: recorded(namespace.registered_on.as_ref()),
+        since: date_or_not_recorded(namespace.registered_on.as_ref()),
         choices: loaded
             .wordings()
             .into_iter()
             .filter(|(wording, _)| wording.text().is_some())
-            .map(|(wording, _)| name_in_full(wording))
+            .map(|(wording, _)| version_and_edition(wording))
             .collect(),
-        diff_base: format!("{}/diff", addresses::namespace(namespace.kind, &namespace.nid)),
+        diff_base: format!("{}/diff", addresses::namespace_path(namespace.kind, &namespace.nid)),
     })
 }
 
@@ -148,7 +150,7 @@ pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
         )
     });
     events.retain(|event| event_contains_words(q, event));
-    let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
+    let compare = addresses::compare_namespace_path(loaded.namespace.kind, nid);
     let since_the_day_before = |change: &Change| {
         let day = change.day();
         let before = day.yesterday().unwrap_or(day).to_string();
@@ -156,11 +158,11 @@ pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let time = crate::pages::partials::rows::time;
     cx.page(&HistoryPage {
-        shell: Shell::new(cx, Phrase::new("versions-history-title").with("nid", nid.as_str()), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-history-title").with("nid", nid.as_str()), NavSection::Registry),
         on: on.map(|day| day.to_string()),
         today: crate::clock::day(cx.now).to_string(),
         nid: nid.to_string(),
-        latest: addresses::namespace(loaded.namespace.kind, nid),
+        latest: addresses::namespace_path(loaded.namespace.kind, nid),
         q: q.to_owned(),
         changes: changes
             .into_iter()
@@ -204,13 +206,13 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
         "side" => true,
         _ => return Err(HttpError::bad_request(Phrase::new("refusal-views"))),
     };
-    let loaded = match nid_of(cx, cx.param("nid"))? {
+    let loaded = match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => load(cx, &nid)?,
         Err(moved) => return Ok(moved),
     };
     let asked = suffix(cx.param("b"));
     let (a, b) = (loaded.wording(cx.param("a"))?, loaded.wording(&asked.rest)?);
-    let held = |wording: Wording<'_>| {
+    let held = |wording: VersionEdition<'_>| {
         wording
             .text()
             .map(|text| text.template.clone())
@@ -218,9 +220,11 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);
-    let names =
-        (format!("{}-{}", loaded.namespace.nid, name_in_full(a)), format!("{}-{}", loaded.namespace.nid, name_in_full(b)));
-    let text = |wording: Wording<'_>| wording.text().map(|text| text.canonical.clone()).unwrap_or_default();
+    let names = (
+        format!("{}-{}", loaded.namespace.nid, version_and_edition(a)),
+        format!("{}-{}", loaded.namespace.nid, version_and_edition(b)),
+    );
+    let text = |wording: VersionEdition<'_>| wording.text().map(|text| text.canonical.clone()).unwrap_or_default();
     match asked.form {
         Some("patch") => return Ok(data("text/x-diff; charset=utf-8", patch((&names.0, &text(a)), (&names.1, &text(b))))),
         Some("txt") => {
@@ -231,7 +235,7 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
             let diffs = compare(&old, &new);
             let list: Vec<serde_json::Value> = diffs.iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
             return pretty(
-                &serde_json::json!({ "nid": loaded.namespace.nid.as_str(), "a": name_in_full(a), "b": name_in_full(b), "fields": list }),
+                &serde_json::json!({ "nid": loaded.namespace.nid.as_str(), "a": version_and_edition(a), "b": version_and_edition(b), "fields": list }),
             );
         }
         Some("html") | None => {}
@@ -240,9 +244,9 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     let title = Phrase::new("versions-diff-title").with("nid", loaded.namespace.nid.as_str());
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();
     cx.page(&DiffPage {
-        shell: Shell::new(cx, title.with("a", name(a)).with("b", name(b)), Nav::Registry),
+        shell: Shell::new(cx, title.with("a", name(a)).with("b", name(b)), NavSection::Registry),
         nid: loaded.namespace.nid.to_string(),
-        latest: addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid),
+        latest: addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid),
         a: name(a),
         b: name(b),
         a_href: loaded.address(a),
@@ -250,6 +254,6 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
         side,
         cards: diff_cards(&old, &new),
         substance: labels.join(", "),
-        here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &name_in_full(a), &name_in_full(b)),
+        here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &version_and_edition(a), &version_and_edition(b)),
     })
 }

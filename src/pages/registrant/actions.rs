@@ -2,16 +2,16 @@
 
 use crate::actions::{draft, procedure};
 use crate::http::addresses;
-use crate::http::addresses::CHANGE;
+use crate::http::addresses::REGISTER_CHANGE_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::procedure::typed_procedure;
-use crate::pages::registrant::forms::{KIND, NID, REVISED};
+use crate::pages::registrant::forms::{CHANGED_NAMESPACE, KIND, NID};
 use crate::refusal::{Refusal, at};
 use crate::registry::Status;
 use crate::requests::drafts::Start;
@@ -22,11 +22,11 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field as Part;
 
 const PROCEDURE: Field = Field::choice(at::PROCEDURE);
-const BODY: Field = Field::text(at::BODY, "word-body").hint("draft-procedure-f-body-hint");
+const STANDARDS_BODY: Field = Field::text(at::BODY, "word-body").hint("draft-procedure-f-body-hint");
 const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "word-specification").hint("draft-procedure-f-specification-hint");
 
 /// The procedure.
-pub const PROCEDURE_FORM: &[Field] = &[PROCEDURE, BODY, SPECIFICATION];
+pub const PROCEDURE_FIELDS: &[Field] = &[PROCEDURE, STANDARDS_BODY, SPECIFICATION];
 
 #[derive(View)]
 #[template(path = "registrant/procedure.html")]
@@ -47,15 +47,15 @@ pub fn procedure_form(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
     let procedure = &view.request.procedure;
-    let field = |field: Field, held: Option<&str>| field.shown_or(cx, held.unwrap_or_default());
+    let field = |field: Field, held: Option<&str>| field.submitted_form_field_or(cx, held.unwrap_or_default());
     let kind =
         if cx.is_write() { Procedure::from_name(PROCEDURE.of(&cx.form)).unwrap_or(procedure.kind()) } else { procedure.kind() };
     cx.page(&ProcedurePage {
-        shell: Shell::new(cx, Phrase::new("word-procedure"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-procedure"), NavSection::Register),
         number: view.request.number.to_string(),
         kind: kind.name(),
         settled: view.request.state != State::Draft,
-        body: field(BODY, procedure.body()),
+        body: field(STANDARDS_BODY, procedure.body()),
         specification: field(SPECIFICATION, procedure.specification()),
     })
 }
@@ -69,21 +69,21 @@ pub fn procedure(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     cx.answer(
         cx.write(|conn| procedure::choose_procedure(conn, ctx, cx.number()?, &procedure)),
-        addresses::edit(cx.param("number")),
+        addresses::edit_draft_path(cx.param("number")),
         procedure_form,
     )
 }
 
-const OF: Field = Field::text(at::OF, "word-namespace-id");
-const STATUS: Field = Field::question(at::STATUS, "word-new-status");
+const STATUS_CHANGE_NID: Field = Field::text(at::OF, "word-namespace-id");
+const NEW_STATUS: Field = Field::question(at::STATUS, "word-new-status");
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint");
 
 /// Another contact, registrant or status.
-pub const CHANGE_REGISTRATION: &[Field] = &[KIND, REVISED, NID, OF, STATUS, SUCCESSORS];
+pub const CHANGE_REGISTRATION_FIELDS: &[Field] = &[KIND, CHANGED_NAMESPACE, NID, STATUS_CHANGE_NID, NEW_STATUS, SUCCESSORS];
 
 #[derive(View)]
 #[template(path = "registrant/change.html")]
-struct ChangePage {
+struct RegistrationChangePage {
     shell: Shell,
     signed_in: bool,
     here: String,
@@ -96,65 +96,67 @@ pub fn change_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let nid = NID.of(typed);
     let kind = KIND.of(typed).to_owned();
     let mut acts = vec![
-        ActForm::new("start-change-contact", CHANGE.to_owned(), "start-change-contact-start")
+        ActForm::new("start-change-contact", REGISTER_CHANGE_PATH.to_owned(), "start-change-contact-start")
             .intro(Phrase::new("start-change-contact-about"))
             .marked(KIND, "contact_change")
-            .field(REVISED.shown_or(cx, nid)),
-        ActForm::new("word-change-of-registrant", CHANGE.to_owned(), "start-change-registrant-start")
+            .field(CHANGED_NAMESPACE.submitted_form_field_or(cx, nid)),
+        ActForm::new("word-change-of-registrant", REGISTER_CHANGE_PATH.to_owned(), "start-change-registrant-start")
             .intro(Phrase::new("start-change-registrant-about"))
             .marked(KIND, "registrant_change")
-            .field(NID.shown_or(cx, nid)),
-        ActForm::new("word-status-change", CHANGE.to_owned(), "start-change-status-start")
+            .field(NID.submitted_form_field_or(cx, nid)),
+        ActForm::new("word-status-change", REGISTER_CHANGE_PATH.to_owned(), "start-change-status-start")
             .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, "status_change")
-            .field(OF.shown_or(cx, nid))
+            .field(STATUS_CHANGE_NID.submitted_form_field_or(cx, nid))
             .chosen(
-                STATUS,
+                NEW_STATUS,
                 [
                     ("deprecated", Phrase::new("start-f-status-deprecated")),
                     ("obsolete", Phrase::new("start-f-status-obsolete")),
                     ("active", Phrase::new("start-f-status-active")),
                 ],
-                STATUS.of(typed),
+                NEW_STATUS.of(typed),
                 cx,
             )
-            .field(SUCCESSORS.shown_or(cx, SUCCESSORS.of(typed))),
+            .field(SUCCESSORS.submitted_form_field_or(cx, SUCCESSORS.of(typed))),
     ];
     for act in &mut acts {
         act.open |= act.hidden.iter().any(|(_, value)| *value == kind);
     }
-    cx.page(&ChangePage {
-        shell: Shell::new(cx, Phrase::new("start-change-page"), Nav::Register),
+    cx.page(&RegistrationChangePage {
+        shell: Shell::new(cx, Phrase::new("start-change-page"), NavSection::Register),
         signed_in: cx.viewer().is_some(),
-        here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
+        here: addresses::encode_query_value(&addresses::with_query(REGISTER_CHANGE_PATH, &[("nid", nid)])),
         acts,
     })
 }
 
 /// `POST /register/change`
-pub fn change(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn start_change(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let start = match KIND.of(&cx.form) {
-        "contact_change" => Start::Correction(REVISED.of(&cx.form).trim().to_owned()),
+        "contact_change" => Start::Correction(CHANGED_NAMESPACE.of(&cx.form).trim().to_owned()),
         "registrant_change" => Start::Revision(NID.of(&cx.form).trim().to_owned()),
-        "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
-            Some(to) => {
-                Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
-            }
-            None => return cx.again(change_form, STATUS.wrong(Phrase::new("refusal-status"))),
+        "status_change" => match Status::from_name(NEW_STATUS.of(&cx.form)) {
+            Some(to) => Start::StatusChange {
+                nid: STATUS_CHANGE_NID.of(&cx.form).trim().to_owned(),
+                to,
+                successors: SUCCESSORS.of(&cx.form).to_owned(),
+            },
+            None => return cx.again(change_form, NEW_STATUS.wrong(Phrase::new("refusal-status"))),
         },
         _ => return Err(HttpError::bad_request(Phrase::new("refusal-what-changed"))),
     };
     match cx.write(|conn| draft::start(conn, ctx, &start, None)) {
         // Contacts and the registrant are named in the section on the registrant.
         Ok(request) if matches!(start, Start::Correction(_) | Start::Revision(_)) => {
-            Ok(Response::see_other(addresses::edit_field(request.number, Part::Registrant)))
+            Ok(Response::see_other(addresses::edit_section_path(request.number, Part::Registrant)))
         }
-        Ok(request) => Ok(Response::see_other(addresses::edit(request.number))),
+        Ok(request) => Ok(Response::see_other(addresses::edit_draft_path(request.number))),
         Err(Refusal::Faults(mut faults)) => {
             let own = match start {
-                Start::Correction(_) => REVISED.name,
-                Start::StatusChange { .. } => OF.name,
+                Start::Correction(_) => CHANGED_NAMESPACE.name,
+                Start::StatusChange { .. } => STATUS_CHANGE_NID.name,
                 _ => NID.name,
             };
             for fault in faults.iter_mut().filter(|fault| [NID.name, at::CHANGE_KIND].contains(&fault.field)) {

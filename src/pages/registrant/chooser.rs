@@ -2,17 +2,17 @@
 //! check of a namespace ID. The answers are in the URL, and no account is needed. `requests::chooser` evaluates the answers.
 
 use crate::http::addresses;
-use crate::http::addresses::REGISTER_PATH;
+use crate::http::addresses::CHOOSER_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::meant::{offered, typed_or_meant};
-use crate::pages::partials::nid_answer::{self, NidAnswer};
-use crate::pages::registrant::forms::{CHOSEN, EXISTING, KIND, NEED, REQUESTER, WISHED};
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::meant::{offered, typed_or_intended_nid};
+use crate::pages::partials::nid_answer::{self, NidCheckResult};
+use crate::pages::registrant::forms::{CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, KIND, REQUESTED_NID};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Kind;
 use crate::requests::Procedure;
@@ -32,7 +32,7 @@ struct Question {
 
 static QUESTIONS: [Question; 4] = [
     Question {
-        field: NEED,
+        field: CHOOSER_NEED,
         legend: "start-q-need",
         hint: "start-q-need-hint",
         choices: &[
@@ -44,7 +44,7 @@ static QUESTIONS: [Question; 4] = [
         ],
     },
     Question {
-        field: EXISTING,
+        field: CHOOSER_EXISTING,
         legend: "start-q-existing",
         hint: "start-q-existing-hint",
         choices: &[
@@ -55,13 +55,13 @@ static QUESTIONS: [Question; 4] = [
         ],
     },
     Question {
-        field: CHOSEN,
+        field: CHOOSER_NID_KIND,
         legend: "start-q-name",
         hint: "start-q-name-hint",
         choices: &[("formal", "start-q-name-formal"), ("informal", "start-q-name-informal"), ("unsure", "start-unsure")],
     },
     Question {
-        field: REQUESTER,
+        field: CHOOSER_REQUESTER,
         legend: "start-q-requester",
         hint: "start-q-requester-hint",
         choices: &[
@@ -108,14 +108,15 @@ fn asked(question: chooser::Question, fields: &Fields, error: Option<Phrase>) ->
 /// The values of some answers, and of the namespace ID.
 fn given(fields: &Fields, answers: impl Iterator<Item = Field>) -> Vec<(&'static str, String)> {
     answers
-        .chain([WISHED])
+        .chain([REQUESTED_NID])
         .map(|field| (field.name, field.of(fields).to_owned()))
         .filter(|(_, value)| !value.is_empty())
         .collect()
 }
 
 fn answers(fields: &Fields) -> Answers {
-    let [need, existing, chosen, requester] = [NEED, EXISTING, CHOSEN, REQUESTER].map(|field| field.of(fields));
+    let [need, existing, chosen, requester] =
+        [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER].map(|field| field.of(fields));
     Answers::read(need, existing, chosen, requester)
 }
 
@@ -126,7 +127,7 @@ pub(super) fn first(cx: &RequestContext) -> Asked {
 
 #[derive(View)]
 #[template(path = "registrant/path.html")]
-struct PathPage {
+struct ChooserPage {
     shell: Shell,
     asked: Asked,
 }
@@ -135,7 +136,7 @@ struct PathPage {
 pub fn path(cx: &RequestContext) -> Result<Response, HttpError> {
     let question = match chooser::next(answers(&cx.query)) {
         Next::Ask(question) => question,
-        Next::End(end) => return end_page(cx, end),
+        Next::End(end) => return recommendation_page(cx, end),
     };
     let shown = asked(question, &cx.query, None);
     // Submitting without a choice is an error; opening the page is not.
@@ -143,14 +144,14 @@ pub fn path(cx: &RequestContext) -> Result<Response, HttpError> {
     let name = shown.name;
     let page = |cx: &RequestContext| {
         let error = cx.faults().first().map(|fault| fault.message.clone());
-        let shell = Shell::new(cx, Phrase::new(shown.legend), Nav::Register);
-        cx.page(&PathPage { shell, asked: Asked { error, ..shown } })
+        let shell = Shell::new(cx, Phrase::new(shown.legend), NavSection::Register);
+        cx.page(&ChooserPage { shell, asked: Asked { error, ..shown } })
     };
     if missed { cx.again(page, Fault::new(name, Phrase::new("refusal-not-sure"))) } else { page(cx) }
 }
 
 /// The result of the answers in a form or query, if they are complete.
-pub(super) fn end_of(fields: &Fields) -> Option<End> {
+pub(super) fn chooser_result(fields: &Fields) -> Option<End> {
     match chooser::next(answers(fields)) {
         Next::End(end) => Some(end),
         Next::Ask(_) => None,
@@ -158,13 +159,13 @@ pub(super) fn end_of(fields: &Fields) -> Option<End> {
 }
 
 /// The last page again, with the errors of its form.
-pub(super) fn end_of_form(cx: &RequestContext, faults: Vec<Fault>) -> Result<Response, HttpError> {
-    let end = match (end_of(&cx.form), KIND.of(&cx.form)) {
+pub(super) fn result_page_with_faults(cx: &RequestContext, faults: Vec<Fault>) -> Result<Response, HttpError> {
+    let end = match (chooser_result(&cx.form), KIND.of(&cx.form)) {
         (Some(end @ (End::Informal | End::Formal(_))), _) => end,
         (_, "new_informal") => End::Informal,
-        _ => End::Formal(Procedure::from_name(REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community)),
+        _ => End::Formal(Procedure::from_name(CHOOSER_REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community)),
     };
-    cx.again(|cx| end_page(cx, end), Refusal::Faults(faults))
+    cx.again(|cx| recommendation_page(cx, end), Refusal::Faults(faults))
 }
 
 /// The recommendation: message names, except for the costs.
@@ -243,7 +244,7 @@ fn advice(end: End) -> Advice {
 
 #[derive(View)]
 #[template(path = "registrant/path_end.html")]
-struct PathEndPage {
+struct RecommendationPage {
     shell: Shell,
     advice: Advice,
     /// The registered namespace of the example, and its page.
@@ -255,31 +256,31 @@ struct PathEndPage {
     compare: bool,
     given: Vec<(&'static str, String)>,
     field: FormField,
-    nid: Option<NidAnswer>,
+    nid: Option<NidCheckResult>,
     signed_in: bool,
     /// The URL of this page, to return to after signing in.
     here: String,
     again: String,
 }
 
-fn end_page(cx: &RequestContext, end: End) -> Result<Response, HttpError> {
+fn recommendation_page(cx: &RequestContext, end: End) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = matches!(end, End::Formal(_));
-    let wish = typed_or_meant(typed, WISHED);
-    let given: Vec<(&'static str, String)> = [NEED, EXISTING, CHOSEN, REQUESTER]
+    let wish = typed_or_intended_nid(typed, REQUESTED_NID);
+    let given: Vec<(&'static str, String)> = [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER]
         .map(|field| (field.name, field.of(typed).to_owned()))
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .collect();
     let mut parts: Vec<(&str, &str)> = given.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    parts.push((WISHED.name, wish));
+    parts.push((REQUESTED_NID.name, wish));
     let page = |nid: &'static str| {
         let kind = if nid.starts_with("urn-") { Kind::Informal } else { Kind::Formal };
-        Nid::parse(nid).ok().map(|parsed| (nid.to_owned(), addresses::namespace(kind, &parsed)))
+        Nid::parse(nid).ok().map(|parsed| (nid.to_owned(), addresses::namespace_path(kind, &parsed)))
     };
     let is_checked = formal && cx.faults().is_empty() && !wish.trim_ascii().is_empty();
-    cx.page(&PathEndPage {
-        shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register),
+    cx.page(&RecommendationPage {
+        shell: Shell::new(cx, Phrase::new("start-path-title"), NavSection::Register),
         advice: advice(end),
         example: end.example().and_then(page),
         kind: match end {
@@ -289,12 +290,12 @@ fn end_page(cx: &RequestContext, end: End) -> Result<Response, HttpError> {
         },
         formal,
         fast: end == End::Formal(Procedure::FastTrack),
-        compare: answers(typed).is_unsure(),
-        field: offered(WISHED.with(wish, cx)),
+        compare: answers(typed).has_unsure_answer(),
+        field: offered(REQUESTED_NID.with(wish, cx)),
         nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
         signed_in: cx.viewer().is_some(),
-        here: addresses::query_value(&addresses::with_query(REGISTER_PATH, &parts)),
-        again: addresses::with_query(REGISTER_PATH, &[(WISHED.name, wish)]),
+        here: addresses::encode_query_value(&addresses::with_query(CHOOSER_PATH, &parts)),
+        again: addresses::with_query(CHOOSER_PATH, &[(REQUESTED_NID.name, wish)]),
         given,
     })
 }

@@ -9,20 +9,20 @@ use crate::users::Email;
 use urn_registry::i18n::Phrase;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization");
-const UNIT: Field = Field::text("unit", "details-unit");
+const ORGANIZATION_UNIT: Field = Field::text("unit", "details-unit");
 const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint");
 const CONTACT_EMAIL: Field = Field::text("contact_email", "details-email").hint("details-email-hint").complete("email");
 const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address");
 const WEB: Field = Field::text("web", "details-web").complete("url");
 
 /// All of them, in the order of the text.
-pub(super) const DETAILS: [Field; 6] = [ORGANIZATION, UNIT, CONTACT, CONTACT_EMAIL, POSTAL, WEB];
+pub(super) const REGISTRANT_DETAILS: [Field; 6] = [ORGANIZATION, ORGANIZATION_UNIT, CONTACT, CONTACT_EMAIL, POSTAL, WEB];
 
 /// The labels in the text, which is in English.
-const LABELS: [&str; 6] = ["", "", "Contact: ", "Email: ", "Postal address: ", "Web: "];
+const DETAIL_LABELS: [&str; 6] = ["", "", "Contact: ", "Email: ", "Postal address: ", "Web: "];
 
 /// An email address that cannot receive email, and a website that is not a web address.
-pub(super) fn faults(form: &Fields) -> Vec<Fault> {
+pub(super) fn check_details(form: &Fields) -> Vec<Fault> {
     let mut found = Vec::new();
     let (email, web) = (CONTACT_EMAIL.of(form).trim(), WEB.of(form).trim());
     if !email.is_empty() && Email::parse(email).is_err() {
@@ -47,7 +47,7 @@ pub(super) fn written(form: &Fields) -> String {
         let value = lines.collect::<Vec<_>>().join(", ");
         (!value.is_empty()).then(|| format!("{label}{value}"))
     };
-    DETAILS.into_iter().zip(LABELS).filter_map(line).collect::<Vec<_>>().join("\n")
+    REGISTRANT_DETAILS.into_iter().zip(DETAIL_LABELS).filter_map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn invalid_email_and_web_addresses_are_errors_at_their_fields() {
         let found = |form: &str| -> Vec<String> {
-            faults(&Fields::read(form.as_bytes())).into_iter().map(|fault| fault.field.into()).collect()
+            check_details(&Fields::read(form.as_bytes())).into_iter().map(|fault| fault.field.into()).collect()
         };
         let none: [&str; 0] = [];
         assert_eq!(found("contact_email=&web="), none);

@@ -4,15 +4,15 @@
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::pages::partials::discussion::{ThreadPermissions, discussion};
-use crate::pages::partials::threads::Talk;
-use crate::requests::gather::positions::standing_positions;
+use crate::pages::partials::threads::ThreadList;
+use crate::requests::gather::positions::position_statuses;
 use crate::requests::viewer::RequestView;
 
 /// The threads of a request, in the order of its sections.
-pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<Talk, HttpError> {
+pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<ThreadList, HttpError> {
     let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(view, None) };
     let mut talk = cx.read(|conn| {
-        let positions = standing_positions(conn, view, cx.now)?;
+        let positions = position_statuses(conn, view, cx.now)?;
         Ok(discussion(conn, view, positions, hands)?.threads)
     })?;
     for thread in talk.open.iter_mut().chain(&mut talk.resolved) {

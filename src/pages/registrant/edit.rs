@@ -10,23 +10,25 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::CommentId;
-use crate::pages::partials::about::{page_title, question_of, title_of};
+use crate::pages::partials::about::{page_title, question_of, subject_title};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::field_label;
-use crate::pages::partials::meant::typed_or_meant;
-use crate::pages::partials::repairs::{RepairCard, press};
+use crate::pages::partials::meant::typed_or_intended_nid;
+use crate::pages::partials::repairs::{RepairCard, apply_repairs};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words, time};
 use crate::pages::registrant::details;
 use crate::pages::registrant::discussed::talk_of;
-use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, SAVE_NUMBER, SEND, SUGGESTION, part};
-use crate::pages::registrant::section::{Section, Typed, drafted_of, is_about, section, shown_text, was_name};
+use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, SAVE_NUMBER, SENDS_REVISION, SUGGESTION, part};
+use crate::pages::registrant::section::{
+    SectionEditor, Typed, base_digest_name, editor_text, generated_draft, is_finding_about, section,
+};
 use crate::pages::registrant::sections::{LoadedDraft, load, own, sections_of};
-use crate::pages::registrant::stale::stale;
+use crate::pages::registrant::stale::save_conflict_page;
 use crate::refusal::{Fault, Refusal};
 use crate::requests::contact_answers::agreement::agreement_of;
-use crate::requests::contact_answers::is_private;
+use crate::requests::contact_answers::is_request_private;
 use crate::requests::fixed_fields::with_fixed_fields;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
@@ -66,7 +68,7 @@ struct EditPage {
     worth: Vec<(&'static str, Phrase)>,
     /// The findings that are not about one of the sections.
     general: Vec<FindingRow>,
-    sections: Vec<Section>,
+    sections: Vec<SectionEditor>,
     repairs: RepairCard,
     diff: Vec<DiffCard>,
     save_number: String,
@@ -87,9 +89,9 @@ struct Show {
 }
 
 /// Who is asked after the draft is submitted, empty if it does not depend on the contacts of the namespace; and whether it becomes public.
-fn after_submitting(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), HttpError> {
+fn submission_effects(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), HttpError> {
     let agreement = cx.read(|conn| agreement_of(conn, request))?;
-    let private = is_private(&request.subject, agreement);
+    let private = is_request_private(&request.subject, agreement);
     let contacts = match (agreement.is_open(), private) {
         _ if request.state != State::Draft => Phrase::default(),
         (false, _) => Phrase::default(),
@@ -108,10 +110,10 @@ fn result_of(cx: &RequestContext, show: &Show) -> Phrase {
     }
 }
 
-fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<Section>, HttpError> {
+fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<SectionEditor>, HttpError> {
     let mut talk = talk_of(cx, &draft.view)?;
     let all = sections_of(&draft.view.request);
-    let with = |text: Template, field: Field| text.with(field, &shown_text(draft, field, &show.typed));
+    let with = |text: Template, field: Field| text.with(field, &editor_text(draft, field, &show.typed));
     let text = all.iter().map(|guidance| guidance.field).fold(draft.view.request.draft.clone(), with);
     let map = answer_map(&text);
     all.into_iter()
@@ -136,18 +138,19 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
     let sections = sections(cx, draft, show)?;
     let fields: Vec<Field> = sections.iter().map(|section| section.guidance.field).collect();
     let with_level = |level: Level| {
-        let has = |field: &&Field| draft.findings.iter().any(|finding| finding.level == level && is_about(finding, **field));
+        let has =
+            |field: &&Field| draft.findings.iter().any(|finding| finding.level == level && is_finding_about(finding, **field));
         fields.iter().filter(has).map(|field| (field.key(), field_label(*field))).collect()
     };
-    let is_general = |finding: &&Finding| !fields.iter().any(|field| is_about(finding, *field));
-    let texts: Vec<(Field, String)> = fields.iter().map(|field| (*field, shown_text(draft, *field, &show.typed))).collect();
+    let is_general = |finding: &&Finding| !fields.iter().any(|field| is_finding_about(finding, *field));
+    let texts: Vec<(Field, String)> = fields.iter().map(|field| (*field, editor_text(draft, *field, &show.typed))).collect();
     let repaired = texts.iter().fold(Template::default(), |text, (field, typed)| text.with(*field, typed));
-    let (contacts, publicity) = after_submitting(cx, request)?;
+    let (contacts, publicity) = submission_effects(cx, request)?;
     let is_correction = matches!(request.subject, Subject::Correction { .. });
     cx.page(&EditPage {
-        shell: Shell::new(cx, page_title(request), Nav::Register),
+        shell: Shell::new(cx, page_title(request), NavSection::Register),
         number: request.number.to_string(),
-        title: title_of(&request.subject),
+        title: subject_title(&request.subject),
         kind: subject_words(request.subject.kind()),
         state: request.state_phrase(),
         saved_at: newest(|event| event.act == EventKind::DraftSaved).map(|event| time(event.at)),
@@ -174,7 +177,7 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
         },
         note: NOTE.shown(cx),
         answer: ANSWER.shown(cx),
-        send: SEND.equals(&cx.form, "yes"),
+        send: SENDS_REVISION.equals(&cx.form, "yes"),
         next: Phrase::new(if is_correction { "answers-next-correction" } else { "answers-next" }),
         publicity,
     })
@@ -192,7 +195,7 @@ fn typed_texts(cx: &RequestContext, request: &Request) -> Typed {
     let is_wish = |field: Field| field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. });
     let text = |field: Field| {
         let own = part(field);
-        let typed = if is_wish(field) { typed_or_meant(&cx.form, own) } else { own.of(&cx.form) };
+        let typed = if is_wish(field) { typed_or_intended_nid(&cx.form, own) } else { own.of(&cx.form) };
         // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
         (field, typed.replace("\r\n", "\n"))
     };
@@ -203,7 +206,7 @@ fn typed_texts(cx: &RequestContext, request: &Request) -> Typed {
 /// The errors in the details of the registrant: an invalid address, or a section that was filled in as well, so that one of the two would
 /// be lost.
 fn faults_of_details(cx: &RequestContext) -> Vec<Fault> {
-    let mut faults = details::faults(&cx.form);
+    let mut faults = details::check_details(&cx.form);
     if !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty() {
         faults.insert(0, part(Field::Registrant).wrong(Phrase::new("details-both")));
     }
@@ -211,7 +214,7 @@ fn faults_of_details(cx: &RequestContext) -> Vec<Fault> {
 }
 
 /// The texts to save: an empty Registrant section is written from the details.
-fn composed(cx: &RequestContext, typed: &Typed) -> Typed {
+fn texts_to_save(cx: &RequestContext, typed: &Typed) -> Typed {
     let text = |(field, text): &(Field, String)| match field {
         Field::Registrant if text.trim().is_empty() => (*field, details::written(&cx.form)),
         _ => (*field, text.clone()),
@@ -226,25 +229,25 @@ fn is_sending(cx: &RequestContext) -> bool {
 
 /// The fields to save. A description of the changes that the program drafted is stored only when it is submitted, so that the checks apply
 /// to it.
-fn saving<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedField<'a>> {
+fn fields_to_save<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedField<'a>> {
     let was = |field: Field| match field {
         Field::RevisionInformation if is_sending(cx) => "",
-        _ => cx.form.get(&was_name(field)),
+        _ => cx.form.get(&base_digest_name(field)),
     };
     texts.iter().map(|(field, text)| SavedField { field: *field, was: was(*field), text }).collect()
 }
 
 /// The typed texts after a button that changes them without saving was pressed.
-fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, HttpError> {
+fn apply_unsaved_changes(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, HttpError> {
     if REPAIR.is_submitted(&cx.form) {
-        let repaired = |(field, text): &(Field, String)| (*field, press(*field, text, REPAIR.of(&cx.form)));
+        let repaired = |(field, text): &(Field, String)| (*field, apply_repairs(*field, text, REPAIR.of(&cx.form)));
         return Ok(Some(typed.iter().map(repaired).collect()));
     }
     if !INTENT.equals(&cx.form, "draft") {
         return Ok(None);
     }
     let draft = load(cx)?;
-    let inserted = |(field, text): &(Field, String)| match drafted_of(&draft, *field) {
+    let inserted = |(field, text): &(Field, String)| match generated_draft(&draft, *field) {
         drafted if drafted.is_empty() => (*field, text.clone()),
         drafted => (*field, tidy(&format!("{text}\n\n{drafted}"))),
     };
@@ -252,7 +255,7 @@ fn changed_here(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, Htt
 }
 
 /// The section of the comment whose suggested change is applied, if its button was pressed.
-fn suggested_section(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, HttpError> {
+fn section_of_suggestion(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, HttpError> {
     if !SUGGESTION.is_submitted(&cx.form) {
         return Ok(None);
     }
@@ -270,10 +273,10 @@ fn act(
 ) -> Result<String, Refusal> {
     let number = saved.number;
     if let Some(field) = suggested {
-        return match threads::use_suggestion(conn, ctx, number, &CommentId::typed(SUGGESTION.of(&cx.form))) {
+        return match threads::apply_suggestion(conn, ctx, number, &CommentId::typed(SUGGESTION.of(&cx.form))) {
             // The passage is not in the text that was just typed.
             Err(Refusal::Stale { reason }) => Err(Refusal::at(field.key(), reason)),
-            used => used.map(|field| addresses::edit_suggested(number, field)),
+            used => used.map(|field| addresses::applied_suggestion_path(number, field)),
         };
     }
     Ok(match INTENT.of(&cx.form) {
@@ -281,18 +284,18 @@ fn act(
             // If another window saved in the meantime, the submitter has not seen the text that would be submitted.
             let shown = SAVE_NUMBER.of(&cx.form).parse().unwrap_or(-1);
             submit::submit(conn, ctx, number, if *is_current { saved.draft_save_number } else { shown })?;
-            addresses::submission_confirmation(number)
+            addresses::submission_confirmation_path(number)
         }
         "send" => {
-            request_info::send_revision(conn, ctx, number, NOTE.of(&cx.form))?;
+            request_info::submit_revision(conn, ctx, number, NOTE.of(&cx.form))?;
             format!("{}?sent=revision", addresses::request(number))
         }
         "answer" => {
-            request_info::answer(conn, ctx, number, ANSWER.of(&cx.form), SEND.equals(&cx.form, "yes"))?;
+            request_info::answer(conn, ctx, number, ANSWER.of(&cx.form), SENDS_REVISION.equals(&cx.form, "yes"))?;
             format!("{}?sent=answer", addresses::request(number))
         }
-        "check" => format!("{}?saved=yes&checked=yes#findings", addresses::edit(number)),
-        _ => format!("{}?saved=yes", addresses::edit(number)),
+        "check" => format!("{}?saved=yes&checked=yes#findings", addresses::edit_draft_path(number)),
+        _ => format!("{}?saved=yes", addresses::edit_draft_path(number)),
     })
 }
 
@@ -307,10 +310,10 @@ fn finished(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
 
 /// `POST /requests/{number}/edit`: saves; depending on the button, also checks, submits, answers, or applies a suggested change. Saving and
 /// the action are one transaction, so a repeated request finds either both or neither.
-pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn save_edit(cx: &RequestContext) -> Result<Response, HttpError> {
     let view = own(cx)?;
     let typed = typed_texts(cx, &view.request);
-    if let Some(typed) = changed_here(cx, &typed)? {
+    if let Some(typed) = apply_unsaved_changes(cx, &typed)? {
         return edit_page(cx, &load(cx)?, &Show { typed, ..Show::default() });
     }
     let again = |cx: &RequestContext| edit_page(cx, &load(cx)?, &Show { typed: typed.clone(), ..Show::default() });
@@ -318,10 +321,10 @@ pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
     if !faults.is_empty() {
         return cx.again(again, Refusal::Faults(faults));
     }
-    let (ctx, number, suggested) = (cx.action_context()?, cx.number()?, suggested_section(cx, &view)?);
+    let (ctx, number, suggested) = (cx.action_context()?, cx.number()?, section_of_suggestion(cx, &view)?);
     let save_number = SAVE_NUMBER.of(&cx.form).parse().ok();
-    let texts = composed(cx, &typed);
-    let fields = saving(cx, &texts);
+    let texts = texts_to_save(cx, &typed);
+    let fields = fields_to_save(cx, &texts);
     let save = |conn: &mut AnyConnection| draft::save_fields(conn, ctx, number, save_number, &fields);
     let done = cx.write(|conn| {
         let saved = save(conn)?;
@@ -331,13 +334,13 @@ pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok(to) => return finished(cx, to),
         Err(refusal @ (Refusal::Repeated | Refusal::Store(_))) => return Err(refusal.into()),
         // If a suggestion does not match the text that was just typed, nothing is saved.
-        Err(Refusal::Stale { .. }) if suggested.is_some() => return stale(cx, &texts),
+        Err(Refusal::Stale { .. }) if suggested.is_some() => return save_conflict_page(cx, &texts),
         Err(refusal) if suggested.is_some() => return cx.again(again, refusal),
         Err(refusal) => refusal,
     };
     // Any other refused action must not lose the text.
     match cx.aside(save) {
-        Err(Refusal::Stale { .. }) => stale(cx, &texts),
+        Err(Refusal::Stale { .. }) => save_conflict_page(cx, &texts),
         Err(refusal) => cx.again(again, refusal),
         Ok(_) => cx.again(|cx| edit_page(cx, &load(cx)?, &Show { saved: !texts.is_empty(), ..Show::default() }), refusal),
     }
@@ -347,12 +350,12 @@ pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn rebase(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::rebase(conn, ctx, cx.number()?))?;
-    Ok(Response::see_other(addresses::edit(request.number)))
+    Ok(Response::see_other(addresses::edit_draft_path(request.number)))
 }
 
 /// `POST /requests/{number}/edit/change-kind`: turns a correction into a new version.
-pub fn become_version(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn convert_to_new_version(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let request = cx.write(|conn| draft::become_version(conn, ctx, cx.number()?))?;
-    Ok(Response::see_other(addresses::edit(request.number)))
+    let request = cx.write(|conn| draft::change_to_new_version(conn, ctx, cx.number()?))?;
+    Ok(Response::see_other(addresses::edit_draft_path(request.number)))
 }

@@ -1,9 +1,9 @@
 //! The forms of registrants used by several pages, and their fields.
 
 use crate::http::field::Field;
-use crate::pages::partials::meant::MEANT;
+use crate::pages::partials::meant::INTENDED_NID;
 use crate::pages::partials::placed::{FILE, TEXT};
-use crate::pages::registrant::details::DETAILS;
+use crate::pages::registrant::details::REGISTRANT_DETAILS;
 use crate::refusal::at;
 use urn_registry::template::Field as Part;
 
@@ -11,7 +11,7 @@ use urn_registry::template::Field as Part;
 pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const SAVE_NUMBER: Field = Field::mark("save_number");
 /// The fingerprints of the texts that the edits of the sections started from: this name, and the key of the section.
-pub(super) const WAS_OF: Field = Field::beginning("was.").hidden_if_refused();
+pub(super) const BASE_DIGEST_PREFIX: Field = Field::beginning("was.").hidden_if_refused();
 
 /// The button that repairs characters.
 pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
@@ -20,23 +20,26 @@ pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
 pub(super) const SUGGESTION: Field = Field::choice(at::SUGGESTION);
 
 /// The confirmation of an irreversible action.
-pub(super) const SURE: Field = Field::mark("sure");
+pub(super) const CONFIRMED: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id");
-pub(super) const WISHED: Field =
+pub(super) const REQUESTED_NID: Field =
     Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters");
-pub(crate) const REVISED: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint");
+pub(crate) const CHANGED_NAMESPACE: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint");
 
 /// The answers that led to a new namespace (`requests::chooser`).
-pub(crate) const NEED: Field = Field::mark("need");
-pub(crate) const EXISTING: Field = Field::mark("existing");
-pub(crate) const CHOSEN: Field = Field::mark("chosen");
-pub(crate) const REQUESTER: Field = Field::mark("requester");
+pub(crate) const CHOOSER_NEED: Field = Field::mark("need");
+pub(crate) const CHOOSER_EXISTING: Field = Field::mark("existing");
+pub(crate) const CHOOSER_NID_KIND: Field = Field::mark("chosen");
+pub(crate) const CHOOSER_REQUESTER: Field = Field::mark("requester");
 
 /// Starts a request.
-pub const START: &[Field] = &[KIND, WISHED, REVISED, MEANT, NEED, EXISTING, CHOSEN, REQUESTER, TEXT, FILE, INTENT];
+pub const START_REQUEST_FIELDS: &[Field] = &[
+    KIND, REQUESTED_NID, CHANGED_NAMESPACE, INTENDED_NID, CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER,
+    TEXT, FILE, INTENT,
+];
 
 /// A section of the text.
 pub(super) const fn part(of: Part) -> Field {
@@ -46,14 +49,14 @@ pub(super) const fn part(of: Part) -> Field {
 pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3);
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5);
 /// Whether a new revision is submitted with the reply.
-pub(super) const SEND: Field = Field::mark("send");
+pub(super) const SENDS_REVISION: Field = Field::mark("send");
 
 /// The draft; its page offers repairs. The registry sets the version and the date.
-pub const EDIT: &[Field] = &{
+pub const EDIT_DRAFT_FIELDS: &[Field] = &{
     const fn mended(of: Part) -> Field {
         part(of).mended()
     }
-    let [organization, unit, contact, email, postal, web] = DETAILS;
+    let [organization, unit, contact, email, postal, web] = REGISTRANT_DETAILS;
     let [a, b, c, d, e, f, g, h, i, j] = Part::WRITTEN;
     let (a, b, c, d, e) = (mended(a), mended(b), mended(c), mended(d), mended(e));
     let (f, g, h, i, j) = (mended(f), mended(g), mended(h), mended(i), mended(j));
@@ -69,13 +72,13 @@ pub const EDIT: &[Field] = &{
         h,
         i,
         j,
-        MEANT,
-        WAS_OF,
+        INTENDED_NID,
+        BASE_DIGEST_PREFIX,
         SAVE_NUMBER,
         INTENT,
         NOTE,
         ANSWER,
-        SEND,
+        SENDS_REVISION,
         REPAIR,
         SUGGESTION,
         organization,
@@ -88,4 +91,4 @@ pub const EDIT: &[Field] = &{
 };
 
 /// Withdraws a request.
-pub const MEAN_IT: &[Field] = &[SURE];
+pub const CONFIRMATION_FIELDS: &[Field] = &[CONFIRMED];

@@ -7,40 +7,53 @@ use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::field_label;
-use crate::pages::partials::meant::{MEANT, offered, typed_or_meant};
-use crate::pages::partials::placed::{FILE, Placed, TEXT, placed_as, posted};
+use crate::pages::partials::meant::{INTENDED_NID, offered, typed_or_intended_nid};
+use crate::pages::partials::placed::{FILE, Placed, TEXT, assignment_after_decisions, read_posted_template};
 use crate::pages::partials::repairs::RepairCard;
-use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
-use crate::pages::registrant::start::begin;
+use crate::pages::registrant::forms::{CHANGED_NAMESPACE, INTENT, KIND, NID, REPAIR};
+use crate::pages::registrant::start::start_draft;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::requests::drafts::Start;
-use crate::requests::gather::checks::would_find;
+use crate::requests::gather::checks::findings_without_request;
 use askama::Template as View;
 use urn_registry::finding::Level;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::template::characters::escape;
-use urn_registry::template::decide::Decisions;
+use urn_registry::template::decide::RepairChoices;
 use urn_registry::template::read::Reading;
 use urn_registry::template::{Field, Naming, Template};
 
-const WHICH: Control = Control::choice("which");
+const CANDIDATE_NID: Control = Control::choice("which");
 /// Repairs and assigned sections so far, and the buttons that add or undo them.
-const REPAIRED: Control = Control::choice("repaired");
-const PLACED: Control = Control::choice("placed");
-const UNREPAIR: Control = Control::choice("unrepair");
-const PUT: Control = Control::choice("put");
-const PUT_BACK: Control = Control::choice("put_back");
+const APPLIED_REPAIRS: Control = Control::choice("repaired");
+const ASSIGNED_SECTIONS: Control = Control::choice("placed");
+const UNDO_REPAIRS: Control = Control::choice("unrepair");
+const ASSIGN_SECTION: Control = Control::choice("put");
+const UNASSIGN_SECTION: Control = Control::choice("put_back");
 
 /// A complete template.
-pub const PASTE: &[Control] =
-    &[TEXT.mended(), FILE, KIND, WHICH, NID, MEANT, INTENT, REPAIRED, PLACED, REPAIR, UNREPAIR, PUT, PUT_BACK];
+pub const PASTE_FIELDS: &[Control] = &[
+    TEXT.mended(),
+    FILE,
+    KIND,
+    CANDIDATE_NID,
+    NID,
+    INTENDED_NID,
+    INTENT,
+    APPLIED_REPAIRS,
+    ASSIGNED_SECTIONS,
+    REPAIR,
+    UNDO_REPAIRS,
+    ASSIGN_SECTION,
+    UNASSIGN_SECTION,
+];
 
 /// The anchor of the list of repairs on the page.
-const REPAIRS: &str = "repairs";
+const REPAIRS_ANCHOR: &str = "repairs";
 
 /// A NID that the text could be about, and where it occurs.
 struct Candidate {
@@ -68,7 +81,7 @@ struct SectionRow {
 }
 
 /// A field filled with a section.
-struct FilledRow {
+struct FilledFieldRow {
     target: Target,
     heading: String,
     line: usize,
@@ -92,7 +105,7 @@ struct PastePage {
     repaired: String,
     repaired_words: Phrase,
     sections: Vec<SectionRow>,
-    filled: Vec<FilledRow>,
+    filled: Vec<FilledFieldRow>,
     /// The sections used for fields.
     put: String,
 }
@@ -101,7 +114,7 @@ struct PastePage {
 struct Work<'a> {
     text: &'a str,
     reading: Reading,
-    decisions: Decisions,
+    decisions: RepairChoices,
 }
 
 impl Work<'_> {
@@ -110,7 +123,7 @@ impl Work<'_> {
     }
 
     fn repairs(&self) -> RepairCard {
-        let filled = Decisions::read("", &self.decisions.placed()).apply(&self.reading);
+        let filled = RepairChoices::read("", &self.decisions.placed()).apply(&self.reading);
         let open = self.decisions.open(&self.reading);
         let label = |field: Field| self.reading.labels.get(field.key()).map_or(1, |label| label.line);
         // The lines of a field have no indentation.
@@ -125,7 +138,7 @@ impl Work<'_> {
     fn candidates(&self, chosen: &str) -> Vec<Candidate> {
         let Naming::Unsure(offered) = self.reading.naming() else { return Vec::new() };
         let row = |nid: Nid| {
-            let (places, more) = places_of(self.text, nid.as_str());
+            let (places, more) = nid_occurrences(self.text, nid.as_str());
             Candidate { chosen: nid.as_str() == chosen, nid: nid.to_string(), places, more }
         };
         offered.into_iter().map(row).collect()
@@ -162,15 +175,15 @@ fn target(field: Field) -> Target {
 }
 
 /// The first lines on which a NID occurs as a separate word, and the number of further ones.
-fn places_of(text: &str, nid: &str) -> (Vec<Phrase>, usize) {
+fn nid_occurrences(text: &str, nid: &str) -> (Vec<Phrase>, usize) {
     /// The maximum number of lines shown.
     const SHOWN: usize = 3;
     /// How many characters of a line are shown.
-    const WIDE: usize = 72;
+    const LINE_CHARS_MAX: usize = 72;
     let (mut places, mut more) = (Vec::new(), 0);
-    for (i, line) in text.lines().enumerate().filter(|(_, line)| has_word(line, nid)) {
+    for (i, line) in text.lines().enumerate().filter(|(_, line)| contains_nid(line, nid)) {
         if places.len() < SHOWN {
-            let line: String = line.trim().chars().take(WIDE).collect();
+            let line: String = line.trim().chars().take(LINE_CHARS_MAX).collect();
             places.push(Phrase::new("paste-found-at").with("line", i + 1).with("label", escape(&line)));
         } else {
             more += 1;
@@ -179,7 +192,7 @@ fn places_of(text: &str, nid: &str) -> (Vec<Phrase>, usize) {
     (places, more)
 }
 
-fn has_word(line: &str, nid: &str) -> bool {
+fn contains_nid(line: &str, nid: &str) -> bool {
     let lower = line.to_ascii_lowercase();
     let inside = |c: char| c.is_alphanumeric() || c == '-';
     lower.match_indices(nid).any(|(at, found)| {
@@ -197,7 +210,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         None => None,
     };
     let suggested = registered.clone().or_else(|| work.and_then(|work| work.reading.naming().nid().cloned()));
-    let typed = typed_or_meant(&cx.form, NID);
+    let typed = typed_or_intended_nid(&cx.form, NID);
     let nid = if typed.is_empty() { suggested.map(|nid| nid.to_string()).unwrap_or_default() } else { typed.to_owned() };
     let is_absent = work.is_some_and(|work| work.reading.naming() == Naming::Absent);
     let kind = match KIND.of(&cx.form) {
@@ -206,7 +219,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         "" => "new_formal",
         kind => kind,
     };
-    let asked = work.filter(|_| registered.is_none()).map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
+    let asked = work.filter(|_| registered.is_none()).map(|work| work.candidates(CANDIDATE_NID.of(&cx.form))).unwrap_or_default();
     let (label, hint) = if asked.is_empty() {
         ("word-namespace-id", "paste-f-nid-hint")
     } else {
@@ -216,21 +229,23 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
     let found = match &template {
         Some(template) => {
-            let (_, findings) = cx.read(|conn| would_find(conn, cx.now, template, kind))?;
+            let (_, findings) = cx.read(|conn| findings_without_request(conn, cx.now, template, kind))?;
             let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
             Some(Phrase::new("paste-found").with("errors", count(Level::Error)).with("suggestions", count(Level::Warning)))
         }
         None => None,
     };
     cx.page(&PastePage {
-        shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("paste-page"), NavSection::Register),
         field: TEXT.with(text, cx),
         nid: offered(NID.with(&nid, cx)).labeled(Phrase::new(label)).hint(Phrase::new(hint)),
         kind: kind.to_owned(),
-        none_of_these: WHICH.equals(&cx.form, NONE_OF_THESE),
+        none_of_these: CANDIDATE_NID.equals(&cx.form, NONE_OF_THESE),
         asked,
         found,
-        placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
+        placed: work
+            .zip(template.as_ref())
+            .map(|(work, template)| assignment_after_decisions(&work.reading, template, &sections)),
         repairs: work.map(Work::repairs).unwrap_or_default(),
         repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),
         repaired_words: match work.map_or(0, |work| work.decisions.count()) {
@@ -240,7 +255,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         sections: work.zip(template.as_ref()).map(|(work, template)| work.sections(template)).unwrap_or_default(),
         filled: sections
             .iter()
-            .map(|(field, it)| FilledRow { target: target(*field), heading: escape(&it.heading), line: it.line })
+            .map(|(field, it)| FilledFieldRow { target: target(*field), heading: escape(&it.heading), line: it.line })
             .collect(),
         put: work.map(|work| work.decisions.placed()).unwrap_or_default(),
     })
@@ -255,41 +270,41 @@ pub fn paste_form(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// The previous decisions, and the decision of the button that was pressed. A newly read text has none.
-fn decided(cx: &RequestContext, reading: &Reading) -> Decisions {
+fn read_decisions(cx: &RequestContext, reading: &Reading) -> RepairChoices {
     if INTENT.equals(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
-        return Decisions::default();
+        return RepairChoices::default();
     }
-    let mut decisions = Decisions::read(REPAIRED.of(&cx.form), PLACED.of(&cx.form));
+    let mut decisions = RepairChoices::read(APPLIED_REPAIRS.of(&cx.form), ASSIGNED_SECTIONS.of(&cx.form));
     decisions.repair(reading, REPAIR.of(&cx.form));
-    decisions.put(reading, PUT.of(&cx.form));
-    decisions.put_back(PUT_BACK.of(&cx.form));
-    if UNREPAIR.is_submitted(&cx.form) {
-        decisions.unrepair();
+    decisions.put(reading, ASSIGN_SECTION.of(&cx.form));
+    decisions.put_back(UNASSIGN_SECTION.of(&cx.form));
+    if UNDO_REPAIRS.is_submitted(&cx.form) {
+        decisions.clear_repairs();
     }
     decisions
 }
 
 /// The NID selected in the form, or the one entered.
 fn named(cx: &RequestContext, work: &Work<'_>) -> Result<String, Fault> {
-    let (which, typed) = (WHICH.of(&cx.form), typed_or_meant(&cx.form, NID).trim_ascii());
+    let (which, typed) = (CANDIDATE_NID.of(&cx.form), typed_or_intended_nid(&cx.form, NID).trim_ascii());
     if !which.is_empty() && which != NONE_OF_THESE {
         return Ok(which.to_owned());
     }
     if typed.is_empty() && matches!(work.reading.naming(), Naming::Unsure(_)) {
-        let field = if which == NONE_OF_THESE { NID } else { WHICH };
+        let field = if which == NONE_OF_THESE { NID } else { CANDIDATE_NID };
         return Err(field.wrong(Phrase::new("refusal-which-namespace")));
     }
     Ok(typed.to_owned())
 }
 
 /// The request to start, if there are no faults.
-fn start_of(cx: &RequestContext, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
+fn start_from_paste(cx: &RequestContext, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     let open = work.repairs();
     let mut faults = Vec::new();
     if open.needed > 0 {
         let first = open.rows.iter().find(|row| row.needed).map(|row| row.place.clone()).unwrap_or_default();
         let sentence = Phrase::new("paste-repair-first").with("count", open.needed).with("place", first);
-        faults.push(Fault::new(REPAIRS, sentence));
+        faults.push(Fault::new(REPAIRS_ANCHOR, sentence));
     }
     let start = match KIND.of(&cx.form) {
         "new_informal" => Ok(Start::NewInformal),
@@ -309,23 +324,26 @@ fn start_of(cx: &RequestContext, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
 
 /// `POST /register/paste`: first shows the assignment and the open decisions; then, with *Use it*, starts the draft.
 pub fn paste(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (text, reading) = posted(cx)?;
+    let (text, reading) = read_posted_template(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
         Err(fault) => return cx.again(|cx| paste_page(cx, text, None), fault),
     };
-    let work = Work { text, decisions: decided(cx, &reading), reading };
+    let work = Work { text, decisions: read_decisions(cx, &reading), reading };
     if !INTENT.equals(&cx.form, "use") {
         return paste_page(cx, text, Some(&work));
     }
-    let start = match start_of(cx, &work) {
+    let start = match start_from_paste(cx, &work) {
         Ok(start) => start,
         Err(faults) => return cx.again(|cx| paste_page(cx, text, Some(&work)), Refusal::Faults(faults)),
     };
-    match begin(cx, &start, Some(&work.template())) {
+    match start_draft(cx, &start, Some(&work.template())) {
         Ok(reply) => Ok(reply),
         Err(problem) => {
-            let at = |fault: Fault| Fault { field: if fault.field == REVISED.name { NID.name } else { fault.field }, ..fault };
+            let at = |fault: Fault| Fault {
+                field: if fault.field == CHANGED_NAMESPACE.name { NID.name } else { fault.field },
+                ..fault
+            };
             let faults = problem.into_faults()?.into_iter().map(at).collect();
             cx.again(|cx| paste_page(cx, text, Some(&work)), Refusal::Faults(faults))
         }

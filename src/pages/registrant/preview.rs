@@ -5,15 +5,15 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::mail;
 use crate::mail::body::Reader;
 use crate::mail::templates::Notification;
 use crate::mail::templates::email::Email;
-use crate::pages::partials::about::title_of;
+use crate::pages::partials::about::subject_title;
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
-use crate::pages::registrant::sections::{compared, newest, own};
+use crate::pages::registrant::sections::{comparison_base, newest, own};
 use crate::requests::fixed_fields::with_fixed_fields;
 use crate::requests::timers::discussion_ends;
 use crate::requests::{Request, Subject};
@@ -23,35 +23,35 @@ use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, Template};
 
 /// The email to the review list when the operators open the review, in its current form.
-fn list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Email {
+fn review_list_email(cx: &RequestContext, request: &Request, fields: &Template) -> Email {
     let email = Notification::ToList { text: write(fields), until: day(discussion_ends(cx.now)) };
     Email::new(&email, "", Some(&request.thread()), cx.mail())
 }
 
 /// The fields as they would be submitted. If Revision Information is still the text of the registered version, it is left out, because it
 /// does not describe the new version and must be replaced; a correction keeps it.
-fn final_fields(request: &Request, registered: Option<&Template>) -> Template {
+fn fields_to_submit(request: &Request, registered: Option<&Template>) -> Template {
     let (field, keeps) = (Field::RevisionInformation, matches!(request.subject, Subject::Correction { .. }));
-    let fields = fixed_fields(request, &request.draft);
+    let fields = canonical_fields(request, &request.draft);
     match registered {
-        Some(text) if !keeps && fixed_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
+        Some(text) if !keeps && canonical_fields(request, text).text(field) == fields.text(field) => fields.with(field, ""),
         _ => fields,
     }
 }
 
-fn fixed_fields(request: &Request, text: &Template) -> Template {
+fn canonical_fields(request: &Request, text: &Template) -> Template {
     canonical(&with_fixed_fields(text, &request.subject))
 }
 
 /// Like `fixed_fields`, for a request whose registered text is not loaded yet.
-fn loaded_fields(cx: &RequestContext, request: &Request) -> Result<Template, HttpError> {
+fn load_fields_to_submit(cx: &RequestContext, request: &Request) -> Result<Template, HttpError> {
     let newest = newest(cx, request)?;
-    Ok(final_fields(request, compared(request, newest.as_ref())))
+    Ok(fields_to_submit(request, comparison_base(request, newest.as_ref())))
 }
 
 #[derive(View)]
 #[template(path = "registrant/preview.html")]
-pub(crate) struct PreviewPage {
+pub(crate) struct TemplatePreviewPage {
     shell: Shell,
     number: String,
     title: Phrase,
@@ -63,13 +63,14 @@ pub(crate) struct PreviewPage {
 /// `GET /requests/{number}/edit/preview`: the text as it will be published.
 pub fn preview(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = &own(cx)?.request;
-    let settled = loaded_fields(cx, request)?;
-    let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
+    let settled = load_fields_to_submit(cx, request)?;
+    let mut shell =
+        Shell::new(cx, Phrase::new("answers-preview").with("title", subject_title(&request.subject)), NavSection::Register);
     shell.private = true;
-    cx.page(&PreviewPage {
+    cx.page(&TemplatePreviewPage {
         shell,
         number: request.number.to_string(),
-        title: title_of(&request.subject),
+        title: subject_title(&request.subject),
         kind: subject_words(request.subject.kind()),
         fields: field_texts(&settled),
         text: write(&settled),
@@ -80,15 +81,15 @@ pub fn preview(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn template_txt(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = own(cx)?.request;
     let name = format!("attachment; filename=\"{}.txt\"", request.number);
-    Ok(Response::text(write(&loaded_fields(cx, &request)?)).header("Content-Disposition", name))
+    Ok(Response::text(write(&load_fields_to_submit(cx, &request)?)).header("Content-Disposition", name))
 }
 
 /// `GET /requests/{number}/edit/email.eml`: the email to the review list, for the user's mail program.
-pub fn list_email_file(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn review_list_email_file(cx: &RequestContext) -> Result<Response, HttpError> {
     let request = own(cx)?.request;
-    let email = list_email(cx, &request, &loaded_fields(cx, &request)?);
+    let email = review_list_email(cx, &request, &load_fields_to_submit(cx, &request)?);
     let (_, subject, body) = email.written(Lang::En, cx.mail(), None, Reader::List);
-    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.mail().review_list, &subject, &body, cx.now)
+    let bytes = mail::delivery::message_for_mail_program(&cx.person()?.email, &cx.mail().review_list, &subject, &body, cx.now)
         .map_err(|error| HttpError::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
     Ok(Response::bytes("message/rfc822", bytes).header("Content-Disposition", name))

@@ -6,16 +6,16 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::form::FormField;
 use crate::ids::sha256;
-use crate::pages::partials::answer_map::AnswerCard;
+use crate::pages::partials::answer_map::AnswerMapCard;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::fields::{field_clause, field_label, form_label};
 use crate::pages::partials::meant::offered;
 use crate::pages::partials::railroad;
 use crate::pages::partials::rows::{FindingRow, finding_rows};
-use crate::pages::partials::rules::{Depth, RulesCard, rules_card};
-use crate::pages::partials::threads::Talk;
-use crate::pages::registrant::details::{self, DETAILS};
-use crate::pages::registrant::forms::{WAS_OF, part};
+use crate::pages::partials::rules::{DetailLevel, RulesCard, rules_card};
+use crate::pages::partials::threads::ThreadList;
+use crate::pages::registrant::details::{self, REGISTRANT_DETAILS};
+use crate::pages::registrant::forms::{BASE_DIGEST_PREFIX, part};
 use crate::pages::registrant::sections::LoadedDraft;
 use crate::requests::guidance::Guidance;
 use crate::requests::{Subject, syntax};
@@ -23,10 +23,10 @@ use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::answer_map::Map;
 use urn_registry::template::answers::Answer;
-use urn_registry::template::checks::drafted_revision;
+use urn_registry::template::checks::draft_revision_information;
 use urn_registry::template::{Field, answers};
 
-pub(super) struct Section {
+pub(super) struct SectionEditor {
     pub(super) key: &'static str,
     pub(super) label: Phrase,
     pub(super) guidance: &'static Guidance,
@@ -43,8 +43,8 @@ pub(super) struct Section {
     pub(super) was: (String, String),
     pub(super) findings: Vec<FindingRow>,
     /// The sentences that answer questions about this section.
-    pub(super) map: AnswerCard,
-    pub(super) pictures: Vec<railroad::Picture>,
+    pub(super) map: AnswerMapCard,
+    pub(super) pictures: Vec<railroad::RuleDiagram>,
     pub(super) registered: Option<(u32, String)>,
     pub(super) informal: bool,
     pub(super) drafted: String,
@@ -53,56 +53,56 @@ pub(super) struct Section {
     /// What is understood of the saved Syntax section, after a check.
     pub(super) understood: Option<RulesCard>,
     /// Reviewer threads on this section.
-    pub(super) talk: Talk,
+    pub(super) talk: ThreadList,
 }
 
 /// The texts of the sections that were submitted.
 pub(super) type Typed = Vec<(Field, String)>;
 
 /// The name of the field with the fingerprint of the text that the edit of a section started from.
-pub(super) fn was_name(field: Field) -> String {
-    format!("{}{}", WAS_OF.name, field.key())
+pub(super) fn base_digest_name(field: Field) -> String {
+    format!("{}{}", BASE_DIGEST_PREFIX.name, field.key())
 }
 
 /// The draft of a section that the program can generate: the list of differences from the registered text.
-pub(super) fn drafted_of(draft: &LoadedDraft, field: Field) -> String {
+pub(super) fn generated_draft(draft: &LoadedDraft, field: Field) -> String {
     match (field, draft.registered()) {
-        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &draft.view.request.draft),
+        (Field::RevisionInformation, Some(current)) => draft_revision_information(current, &draft.view.request.draft),
         _ => String::new(),
     }
 }
 
 /// The text of a section when its page is opened.
-fn opened_text(draft: &LoadedDraft, field: Field) -> String {
+fn initial_text(draft: &LoadedDraft, field: Field) -> String {
     let stored = text_of(&draft.view.request, field);
     match draft.registered() {
         // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
         Some(current) if field == Field::RevisionInformation && (stored.is_empty() || stored == current.text(field)) => {
-            drafted_of(draft, field)
+            generated_draft(draft, field)
         }
         _ => stored.to_owned(),
     }
 }
 
 /// The text on which an edit of a section is based: the input, or the text when the page is opened.
-pub(super) fn shown_text(draft: &LoadedDraft, field: Field, typed: &[(Field, String)]) -> String {
+pub(super) fn editor_text(draft: &LoadedDraft, field: Field, typed: &[(Field, String)]) -> String {
     let submitted = typed.iter().find(|(other, _)| *other == field);
-    submitted.map_or_else(|| opened_text(draft, field), |(_, text)| text.clone())
+    submitted.map_or_else(|| initial_text(draft, field), |(_, text)| text.clone())
 }
 
 /// The field of a section, with its label, hint and size.
-pub(super) fn input_of(cx: &RequestContext, subject: &Subject, guidance: &Guidance, text: &str) -> FormField {
+pub(super) fn section_input(cx: &RequestContext, subject: &Subject, guidance: &Guidance, text: &str) -> FormField {
     let field = guidance.field;
     let input = part(field).with(text, cx);
     match (subject, field) {
         (Subject::NewFormal { .. }, Field::NamespaceId) => {
-            offered(input.labeled(form_label(field)).of_rows(1).hint(Phrase::new(guidance.hint)))
+            offered(input.labeled(form_label(field)).with_rows(1).hint(Phrase::new(guidance.hint)))
         }
-        (_, Field::NamespaceId) => input.labeled(form_label(field)).of_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
+        (_, Field::NamespaceId) => input.labeled(form_label(field)).with_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
         (Subject::StatusChange { .. }, _) => {
-            input.labeled(Phrase::new("draft-f-statement")).of_rows(8).hint(Phrase::new("draft-f-statement-hint"))
+            input.labeled(Phrase::new("draft-f-statement")).with_rows(8).hint(Phrase::new("draft-f-statement-hint"))
         }
-        _ => input.labeled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
+        _ => input.labeled(form_label(field)).with_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
     }
 }
 
@@ -112,24 +112,25 @@ pub(super) fn section(
     draft: &LoadedDraft,
     guidance: &'static Guidance,
     (typed, map): (&Typed, &Map),
-    (checked, talk): (bool, Talk),
-) -> Result<Section, HttpError> {
+    (checked, talk): (bool, ThreadList),
+) -> Result<SectionEditor, HttpError> {
     let request = &draft.view.request;
     let field = guidance.field;
-    let text = shown_text(draft, field, typed);
-    let drafted = drafted_of(draft, field);
-    let own: Vec<Finding> = draft.findings.iter().filter(|finding| checked && is_about(finding, field)).cloned().collect();
+    let text = editor_text(draft, field, typed);
+    let drafted = generated_draft(draft, field);
+    let own: Vec<Finding> =
+        draft.findings.iter().filter(|finding| checked && is_finding_about(finding, field)).cloned().collect();
     let kind = |nid: &str| if nid.starts_with("urn-") { "informal" } else { "formal" };
-    let was = was_name(field);
+    let was = base_digest_name(field);
     // If unsaved input is edited further, the text it started from stays the same.
     let is_typed = typed.iter().any(|(other, _)| *other == field);
     let started = Some(cx.form.get(&was)).filter(|started| is_typed && !started.is_empty());
-    let started = started.map_or_else(|| sha256(opened_text(draft, field).as_bytes()), str::to_owned);
+    let started = started.map_or_else(|| sha256(initial_text(draft, field).as_bytes()), str::to_owned);
     let understood = match field {
-        Field::Syntax if checked => cx.read(|conn| syntax::of_draft(conn, request))?,
+        Field::Syntax if checked => cx.read(|conn| syntax::analyze_draft(conn, request))?,
         _ => None,
     };
-    Ok(Section {
+    Ok(SectionEditor {
         key: field.key(),
         label: field_label(field),
         guidance,
@@ -138,18 +139,18 @@ pub(super) fn section(
         examples: guidance
             .examples
             .iter()
-            .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.reason))
+            .map(|example| (addresses::section_path(kind(example.nid), example.nid, field), example.nid, example.reason))
             .collect(),
         answers: answers::to(field).collect(),
         details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
-            DETAILS.map(|field| field.shown(cx)).into()
+            REGISTRANT_DETAILS.map(|field| field.shown(cx)).into()
         } else {
             Vec::new()
         },
-        field: input_of(cx, &request.subject, guidance, &text),
+        field: section_input(cx, &request.subject, guidance, &text),
         was: (was, started),
         findings: finding_rows(&own),
-        map: AnswerCard::of_field(map, field),
+        map: AnswerMapCard::of_field(map, field),
         pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
         registered: draft
             .registered()
@@ -159,12 +160,12 @@ pub(super) fn section(
         informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
         can_insert: !drafted.is_empty() && !text.contains(&drafted),
         drafted,
-        understood: understood.map(|found| rules_card(&found, Depth::Brief)),
+        understood: understood.map(|found| rules_card(&found, DetailLevel::Brief)),
         talk,
     })
 }
 
 /// Whether a finding is shown beside a section.
-pub(super) fn is_about(finding: &Finding, field: Field) -> bool {
+pub(super) fn is_finding_about(finding: &Finding, field: Field) -> bool {
     finding.field.map_or(field == Field::NamespaceId && finding.id.starts_with('N'), |key| key == field.key())
 }

@@ -4,7 +4,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::registry::{self, Version};
 use crate::requests::gather::checks;
-use crate::requests::guards::text::own_editable;
+use crate::requests::guards::text::require_own_editable;
 use crate::requests::guidance::{self, Guidance};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Request, State, Subject};
@@ -35,7 +35,7 @@ pub(crate) fn newest(cx: &RequestContext, request: &Request) -> Result<Option<Ve
 }
 
 /// The text that a request is compared with. A change of status has no text to compare.
-pub(crate) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
+pub(crate) fn comparison_base<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
     let newest = newest.filter(|_| !matches!(request.subject, Subject::StatusChange { .. }))?;
     newest.wording().map(|text| &text.template)
 }
@@ -49,7 +49,7 @@ pub(super) struct LoadedDraft {
 impl LoadedDraft {
     /// The registered text that a new version or correction is based on, if it is available.
     pub(super) fn registered(&self) -> Option<&Template> {
-        compared(&self.view.request, self.current.as_ref())
+        comparison_base(&self.view.request, self.current.as_ref())
     }
 
     /// The base version of a new version and the latest version, if another one was registered meanwhile.
@@ -63,7 +63,7 @@ impl LoadedDraft {
 pub(super) fn own(cx: &RequestContext) -> Result<RequestView, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
-    own_editable(&view)?;
+    require_own_editable(&view)?;
     Ok(view)
 }
 

@@ -1,18 +1,18 @@
 //! The page after a section was saved in another window: shows both texts and the differences; nothing is overwritten.
 
-use crate::actions::draft::{fingerprint, text_of};
+use crate::actions::draft::{field_fingerprint, text_of};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::sha256;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::field_label;
 use crate::pages::registrant::forms::{ANSWER, NOTE};
-use crate::pages::registrant::section::{Typed, input_of, was_name};
+use crate::pages::registrant::section::{Typed, base_digest_name, section_input};
 use crate::pages::registrant::sections::{own, sections_of};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -20,7 +20,7 @@ use urn_registry::template::Template;
 
 #[derive(View)]
 #[template(path = "registrant/stale.html")]
-struct StalePage {
+struct SaveConflictPage {
     shell: Shell,
     action: String,
     /// The stored texts of sections that were saved in another window, with their labels.
@@ -32,18 +32,18 @@ struct StalePage {
     diff: Vec<DiffCard>,
 }
 
-pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Response, HttpError> {
+pub(super) fn save_conflict_page(cx: &RequestContext, typed: &Typed) -> Result<Response, HttpError> {
     let view = own(cx)?;
     let request = &view.request;
     let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());
     for guidance in sections_of(request) {
         let field = guidance.field;
         let Some((_, text)) = typed.iter().find(|(other, _)| *other == field) else { continue };
-        let (name, now, stored) = (was_name(field), fingerprint(request, field), text_of(request, field));
+        let (name, now, stored) = (base_digest_name(field), field_fingerprint(request, field), text_of(request, field));
         let started = cx.form.get(&name);
         // A section that was not changed here is shown as it is stored now.
         let is_untouched = sha256(text.as_bytes()) == started;
-        let input = input_of(cx, &request.subject, guidance, if is_untouched { stored } else { text });
+        let input = section_input(cx, &request.subject, guidance, if is_untouched { stored } else { text });
         if started == now || is_untouched || text == stored {
             fields.push((input, name, now));
             continue;
@@ -53,11 +53,11 @@ pub(super) fn stale(cx: &RequestContext, typed: &Typed) -> Result<Response, Http
         mine.set(field, text);
         saved.push((field_label(field), stored.to_owned()));
     }
-    cx.page_with(
+    cx.render_page_with(
         409,
-        &StalePage {
-            shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
-            action: addresses::edit(request.number),
+        &SaveConflictPage {
+            shell: Shell::new(cx, Phrase::new("draft-stale"), NavSection::Register),
+            action: addresses::edit_draft_path(request.number),
             diff: diff_cards(&before, &mine),
             message: [NOTE, ANSWER].into_iter().filter(|one| !one.of(&cx.form).is_empty()).map(|one| one.shown(cx)).collect(),
             saved,

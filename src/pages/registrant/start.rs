@@ -3,25 +3,25 @@
 use crate::action_context::ActionContext;
 use crate::actions::draft;
 use crate::http::addresses;
-use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE, SIGN_UP};
+use crate::http::addresses::{CHOOSER_PATH, REGISTER_START_PATH, REVISE_PATH, SIGN_UP_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::{Fields, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestNumber;
 use crate::pages::partials::fields::{RefLink, references};
-use crate::pages::partials::meant::{offered, typed_or_meant};
-use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, posted};
+use crate::pages::partials::meant::{offered, typed_or_intended_nid};
+use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, read_posted_template};
 use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::chooser::{self, Asked};
-use crate::pages::registrant::forms::{INTENT, KIND, REQUESTER, REVISED, WISHED};
+use crate::pages::registrant::forms::{CHANGED_NAMESPACE, CHOOSER_REQUESTER, INTENT, KIND, REQUESTED_NID};
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::requests::chooser::End;
 use crate::requests::drafts::Start;
-use crate::requests::lists::summary;
+use crate::requests::lists::subject_summary;
 use crate::requests::{Procedure, Request, State, drafts, queries, tasks};
 use crate::users::Account;
 use askama::Template as View;
@@ -42,9 +42,9 @@ struct StartPage {
     asked: Asked,
 }
 
-fn own_page(request: &Request) -> String {
+fn own_request_url(request: &Request) -> String {
     match request.state {
-        State::Draft | State::WithRequester(_) | State::Review => addresses::edit(request.number),
+        State::Draft | State::WithRequester(_) | State::Review => addresses::edit_draft_path(request.number),
         _ => addresses::request(request.number),
     }
 }
@@ -60,15 +60,18 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
         None => Vec::new(),
     };
     let for_body = match cx.viewer() {
-        Some(account) => cx.read(|conn| tasks::mine::for_representative(conn, account, cx.now))?,
+        Some(account) => cx.read(|conn| tasks::mine::requests_for_representative(conn, account, cx.now))?,
         None => Vec::new(),
     };
     cx.page(&StartPage {
-        shell: Shell::new(cx, Phrase::new("word-register-a-namespace"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("word-register-a-namespace"), NavSection::Register),
         for_body: for_body.iter().map(|it| request_row(it, addresses::request(it.number), cx.now)).collect(),
         mine: mine
             .iter()
-            .map(|it| RequestRow { about: summary(&it.subject, &it.draft), ..request_row(it, own_page(it), cx.now) })
+            .map(|it| RequestRow {
+                about: subject_summary(&it.subject, &it.draft),
+                ..request_row(it, own_request_url(it), cx.now)
+            })
             .collect(),
         signed_in: cx.viewer().is_some(),
         asked: chooser::first(cx),
@@ -77,7 +80,7 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
 
 #[derive(View)]
 #[template(path = "registrant/revise.html")]
-struct RevisePage {
+struct StartChangePage {
     shell: Shell,
     field: FormField,
     change_kind: String,
@@ -99,36 +102,36 @@ struct ExternalText {
 }
 
 /// The namespace, if it is registered and its text is not available here.
-pub(super) fn external_namespace(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, HttpError> {
+pub(super) fn namespace_without_text(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, HttpError> {
     let Ok(nid) = written::read(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
     Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
 }
 
-fn revise_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Response, HttpError> {
-    let typed = if cx.is_write() { typed_or_meant(&cx.form, REVISED) } else { WISHED.of(&cx.query) };
-    let external_text = external_namespace(cx, typed)?.map(|namespace| ExternalText {
+fn start_change_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Response, HttpError> {
+    let typed = if cx.is_write() { typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE) } else { REQUESTED_NID.of(&cx.query) };
+    let external_text = namespace_without_text(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
-        text: TEXT.shown(cx).labeled(Phrase::new("start-f-text")).of_rows(12).hint(Phrase::new("start-f-text-hint")),
+        text: TEXT.shown(cx).labeled(Phrase::new("start-f-text")).with_rows(12).hint(Phrase::new("start-f-text-hint")),
         nid: namespace.nid.to_string(),
     });
-    cx.page(&RevisePage {
-        shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register),
-        field: offered(REVISED.with(typed, cx)),
+    cx.page(&StartChangePage {
+        shell: Shell::new(cx, Phrase::new("start-revise-title"), NavSection::Register),
+        field: offered(CHANGED_NAMESPACE.with(typed, cx)),
         change_kind: KIND.of(&cx.form).to_owned(),
         change_kind_error: cx.faults().iter().find(|fault| fault.field == at::CHANGE_KIND).map(|fault| fault.message.clone()),
         signed_in: cx.viewer().is_some(),
-        here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
+        here: addresses::encode_query_value(&addresses::with_query(REVISE_PATH, &[(REQUESTED_NID.name, typed)])),
         external_text,
         placed: reading.map(placed),
     })
 }
 
 /// `GET /register/revise`: a correction or a new version?
-pub fn revise(cx: &RequestContext) -> Result<Response, HttpError> {
-    revise_page(cx, None)
+pub fn start_change_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    start_change_page(cx, None)
 }
 
 fn formal(procedure: Procedure, nid: String) -> Start {
@@ -140,10 +143,10 @@ fn formal(procedure: Procedure, nid: String) -> Start {
 }
 
 /// The request that can be started on a page of the chooser, given its URL.
-pub(crate) fn start_at(page: &str) -> Option<Start> {
-    let fields = Fields::read(page.strip_prefix(REGISTER_PATH)?.strip_prefix('?')?.as_bytes());
-    let nid = WISHED.of(&fields).trim_ascii();
-    match chooser::end_of(&fields)? {
+pub(crate) fn start_from_url(page: &str) -> Option<Start> {
+    let fields = Fields::read(page.strip_prefix(CHOOSER_PATH)?.strip_prefix('?')?.as_bytes());
+    let nid = REQUESTED_NID.of(&fields).trim_ascii();
+    match chooser::chooser_result(&fields)? {
         End::Informal => Some(Start::NewInformal),
         End::Formal(procedure) if !nid.is_empty() => Some(formal(procedure, nid.to_owned())),
         End::Formal(_) | End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
@@ -152,21 +155,24 @@ pub(crate) fn start_at(page: &str) -> Option<Start> {
 
 /// A visitor without a session requests a new namespace: returns the errors of the form, or the sign-up page. `page` is the URL of the
 /// form's page. `None` for any other form, and in a browser in which a user has signed in before.
-pub(crate) fn before_sign_up(cx: &RequestContext, page: &str) -> Result<Option<Response>, HttpError> {
+pub(crate) fn redirect_to_sign_up(cx: &RequestContext, page: &str) -> Result<Option<Response>, HttpError> {
     let is_known = cx.token.is_some() || cx.device.is_some();
-    if is_known || cx.path() != REGISTER || !matches!(chooser::end_of(&cx.form), Some(End::Informal | End::Formal(_))) {
+    if is_known
+        || cx.path() != REGISTER_START_PATH
+        || !matches!(chooser::chooser_result(&cx.form), Some(End::Informal | End::Formal(_)))
+    {
         return Ok(None);
     }
     Ok(Some(match requested_start(cx) {
-        Ok(_) => Response::see_other(addresses::with_query(SIGN_UP, &[("next", page)])),
-        Err(problem) => chooser::end_of_form(cx, problem.into_faults()?)?,
+        Ok(_) => Response::see_other(addresses::with_query(SIGN_UP_PATH, &[("next", page)])),
+        Err(problem) => chooser::result_page_with_faults(cx, problem.into_faults()?)?,
     }))
 }
 
 /// Starts the request of a new account and returns its first page. `None` if that is not possible, for example because the namespace ID
 /// was registered in the meantime; the page of the form then gives the reason.
-pub(crate) fn of_new_account(cx: &RequestContext, who: &Account, page: &str) -> Option<String> {
-    let start = start_at(page)?;
+pub(crate) fn start_for_new_account(cx: &RequestContext, who: &Account, page: &str) -> Option<String> {
+    let start = start_from_url(page)?;
     let ctx = ActionContext { who, now: cx.now, mail: cx.mail() };
     let started = cx.write(|conn| {
         if let Some(nid) = start.requested_nid() {
@@ -175,37 +181,37 @@ pub(crate) fn of_new_account(cx: &RequestContext, who: &Account, page: &str) -> 
         draft::start(conn, ctx, &start, None)
     });
     let request = started.ok()?;
-    Some(first_page(request.number, &start))
+    Some(first_draft_url(request.number, &start))
 }
 
 /// The first page of a draft: the procedure if its body must be named.
-fn first_page(number: RequestNumber, start: &Start) -> String {
+fn first_draft_url(number: RequestNumber, start: &Start) -> String {
     match start {
-        Start::FastTrack(_) | Start::Standards(_) => addresses::edit_procedure(number),
-        _ => addresses::edit(number),
+        Start::FastTrack(_) | Start::Standards(_) => addresses::edit_procedure_path(number),
+        _ => addresses::edit_draft_path(number),
     }
 }
 
 /// The request that a form starts, or the faults of its fields.
 fn requested_start(cx: &RequestContext) -> Result<Start, HttpError> {
     let fault = |field, message: Phrase| HttpError::from(Refusal::at(field, message));
-    let revised = || match typed_or_meant(&cx.form, REVISED).trim_ascii() {
-        "" => Err(fault(REVISED.name, Phrase::new("refusal-revised"))),
+    let revised = || match typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE).trim_ascii() {
+        "" => Err(fault(CHANGED_NAMESPACE.name, Phrase::new("refusal-revised"))),
         nid => Ok(nid.to_owned()),
     };
     match KIND.of(&cx.form) {
         "new_formal" => {
-            let nid = typed_or_meant(&cx.form, WISHED).trim_ascii().to_owned();
+            let nid = typed_or_intended_nid(&cx.form, REQUESTED_NID).trim_ascii().to_owned();
             if nid.is_empty() {
-                return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
+                return Err(fault(REQUESTED_NID.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::check_requested_nid(conn, &nid))?;
-            Ok(formal(Procedure::from_name(REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community), nid))
+            Ok(formal(Procedure::from_name(CHOOSER_REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community), nid))
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
         "correction" => Ok(Start::Correction(revised()?)),
-        _ if REVISED.is_submitted(&cx.form) => {
+        _ if CHANGED_NAMESPACE.is_submitted(&cx.form) => {
             revised()?;
             Err(fault(at::CHANGE_KIND, Phrase::new("refusal-meaning")))
         }
@@ -214,20 +220,20 @@ fn requested_start(cx: &RequestContext) -> Result<Start, HttpError> {
 }
 
 /// Starts a draft with `text` in it, and redirects to its first page.
-pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Response, HttpError> {
+pub(crate) fn start_draft(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| draft::start(conn, ctx, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
             faults
                 .into_iter()
-                .map(|fault| Fault { field: if fault.field == at::NID { REVISED.name } else { fault.field }, ..fault })
+                .map(|fault| Fault { field: if fault.field == at::NID { CHANGED_NAMESPACE.name } else { fault.field }, ..fault })
                 .collect(),
         ),
         other => other,
     })?;
     Ok(Response::see_other(match text {
-        None => first_page(request.number, start),
-        Some(_) => addresses::edit(request.number),
+        None => first_draft_url(request.number, start),
+        Some(_) => addresses::edit_draft_path(request.number),
     }))
 }
 
@@ -235,35 +241,35 @@ pub(crate) fn begin(cx: &RequestContext, start: &Start, text: Option<&Template>)
 /// or is empty if the user chose that.
 fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Result<Response, HttpError> {
     if INTENT.equals(&cx.form, "empty") {
-        return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
+        return start_draft(cx, &Start::Revision(namespace.nid.to_string()), None);
     }
     let is_given = cx.form.document().is_some() || !TEXT.of(&cx.form).trim().is_empty() || !FILE.of(&cx.form).is_empty();
     if !is_given {
         let sentence = Phrase::new("refusal-paste-text").with("nid", namespace.nid.to_string());
         return Err(Refusal::at(TEXT.name, sentence).into());
     }
-    let reading = posted(cx)?.1.map_err(|fault| HttpError::from(Refusal::Faults(vec![fault])))?;
+    let reading = read_posted_template(cx)?.1.map_err(|fault| HttpError::from(Refusal::Faults(vec![fault])))?;
     if !INTENT.equals(&cx.form, "use") {
-        return revise_page(cx, Some(&reading));
+        return start_change_page(cx, Some(&reading));
     }
     let pasted = Box::new(reading.template);
-    begin(cx, &Start::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
+    start_draft(cx, &Start::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
 }
 
 /// `POST /register`
 pub fn start(cx: &RequestContext) -> Result<Response, HttpError> {
-    let started = match (KIND.of(&cx.form), external_namespace(cx, typed_or_meant(&cx.form, REVISED))?) {
+    let started = match (KIND.of(&cx.form), namespace_without_text(cx, typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
-        _ => requested_start(cx).and_then(|start| begin(cx, &start, None)),
+        _ => requested_start(cx).and_then(|start| start_draft(cx, &start, None)),
     };
     match started {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if REVISED.is_submitted(&cx.form) {
-                cx.again(revise, Refusal::Faults(faults))
+            if CHANGED_NAMESPACE.is_submitted(&cx.form) {
+                cx.again(start_change_form, Refusal::Faults(faults))
             } else {
-                chooser::end_of_form(cx, faults)
+                chooser::result_page_with_faults(cx, faults)
             }
         }
     }

@@ -5,8 +5,8 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::page_of;
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::about::request_subpage_title;
 use crate::pages::partials::request::Head;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::periods::periods;
@@ -18,7 +18,7 @@ use urn_registry::i18n::Phrase;
 
 #[derive(View)]
 #[template(path = "registrant/submitted.html")]
-struct SubmittedPage {
+struct SubmissionConfirmationPage {
     shell: Shell,
     head: Head,
     /// The next steps, in order.
@@ -45,7 +45,7 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
 }
 
 /// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
-pub fn submitted(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn submission_confirmation(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (view, events, unconfirmed) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
@@ -57,8 +57,8 @@ pub fn submitted(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(HttpError::not_found(Phrase::new("thing-page")));
     }
     let request = &view.request;
-    cx.page(&SubmittedPage {
-        shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
+    cx.page(&SubmissionConfirmationPage {
+        shell: Shell::new(cx, request_subpage_title(Phrase::new("submitted-title"), request), NavSection::Register),
         head: Head::of(&view, &events),
         next: next_steps(request, unconfirmed, &cx.mail().review_list),
         is_private: request.private,

@@ -2,16 +2,16 @@
 
 use crate::actions::team;
 use crate::http::addresses;
-use crate::http::addresses::REGISTER;
+use crate::http::addresses::REGISTER_START_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
-use crate::pages::partials::about::title_of;
+use crate::pages::partials::about::subject_title;
 use crate::pages::partials::narrow::NarrowPage;
 use crate::pages::registrant::sections::own;
 use crate::refusal::at;
@@ -23,7 +23,7 @@ use urn_registry::i18n::Phrase;
 const EMAIL: Field = Field::email(at::EMAIL, "word-email-address").hint("team-f-email-hint");
 
 /// Invites a collaborator, or revokes an invitation.
-pub const INVITE: &[Field] = &[EMAIL];
+pub const INVITE_FIELDS: &[Field] = &[EMAIL];
 
 #[derive(View)]
 #[template(path = "registrant/team.html")]
@@ -40,7 +40,7 @@ struct TeamPage {
 }
 
 /// `GET /requests/{number}/edit/team`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn team_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let seen = own(cx)?;
     let request = &seen.request;
     let me = cx.person()?;
@@ -52,9 +52,9 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         ))
     })?;
     cx.page(&TeamPage {
-        shell: Shell::new(cx, Phrase::new("team-title").with("number", request.number.to_string()), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("team-title").with("number", request.number.to_string()), NavSection::Register),
         number: request.number.to_string(),
-        title: title_of(&request.subject),
+        title: subject_title(&request.subject),
         owner,
         is_owner: me.id == request.owner_id,
         me: me.id.clone(),
@@ -65,7 +65,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 fn back(cx: &RequestContext) -> Response {
-    Response::see_other(addresses::edit_team(cx.param("number")))
+    Response::see_other(addresses::edit_team_path(cx.param("number")))
 }
 
 /// `POST /requests/{number}/edit/team`: invites an address.
@@ -73,7 +73,7 @@ pub fn invite(cx: &RequestContext) -> Result<Response, HttpError> {
     own(cx)?;
     let ctx = cx.action_context()?;
     let invited = cx.write(|conn| team::invite(conn, ctx, cx.number()?, EMAIL.of(&cx.form)));
-    cx.answer(invited, addresses::edit_team(cx.param("number")), show)
+    cx.answer(invited, addresses::edit_team_path(cx.param("number")), team_page)
 }
 
 /// `POST /requests/{number}/edit/team/uninvite`
@@ -88,7 +88,7 @@ pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let id = AccountId::typed(cx.param("id"));
     cx.write(|conn| team::remove(conn, ctx, cx.number()?, &id))?;
-    if id == ctx.who.id { Ok(Response::see_other(REGISTER)) } else { Ok(back(cx)) }
+    if id == ctx.who.id { Ok(Response::see_other(REGISTER_START_PATH)) } else { Ok(back(cx)) }
 }
 
 /// `GET /join/{token}`
@@ -96,8 +96,8 @@ pub fn join_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
     let title = Phrase::new("team-join-title").with("number", request.number.to_string());
-    let lede = Phrase::new("team-join-lede").with("title", title_of(&request.subject));
-    NarrowPage::new(cx, Nav::Register, title, lede)
+    let lede = Phrase::new("team-join-lede").with("title", subject_title(&request.subject));
+    NarrowPage::new(cx, NavSection::Register, title, lede)
         .text(Phrase::new("team-join-about"))
         .form(ActForm::plain("", "team-join"))
         .reply(cx)
@@ -108,5 +108,5 @@ pub fn join(cx: &RequestContext) -> Result<Response, HttpError> {
     let token = cx.link()?;
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| team::join(conn, ctx, &token))?;
-    Ok(Response::see_other(addresses::edit(request.number)))
+    Ok(Response::see_other(addresses::edit_draft_path(request.number)))
 }

@@ -7,10 +7,10 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::partials::about::title_of;
+use crate::http::shell::{NavSection, Shell};
+use crate::pages::partials::about::subject_title;
 use crate::pages::partials::narrow::NarrowPage;
-use crate::pages::registrant::forms::SURE;
+use crate::pages::registrant::forms::CONFIRMED;
 use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::action::Action;
@@ -31,10 +31,10 @@ struct DeletePage {
 /// `GET /requests/{number}/edit/delete`: what would be deleted.
 pub fn delete_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let goes = cx.read(|conn| draft::would_delete(conn, ctx, cx.number()?))?;
+    let goes = cx.read(|conn| draft::preview_draft_deletion(conn, ctx, cx.number()?))?;
     cx.page(&DeletePage {
-        shell: Shell::new(cx, Phrase::new("word-delete-draft"), Nav::Register),
-        title: title_of(&goes.request.subject),
+        shell: Shell::new(cx, Phrase::new("word-delete-draft"), NavSection::Register),
+        title: subject_title(&goes.request.subject),
         number: goes.request.number.to_string(),
         team: goes.team,
         invited: goes.invited,
@@ -43,7 +43,7 @@ pub fn delete_form(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /requests/{number}/edit/delete`
 pub fn delete(cx: &RequestContext) -> Result<Response, HttpError> {
-    if !SURE.equals(&cx.form, "yes") {
+    if !CONFIRMED.equals(&cx.form, "yes") {
         return delete_form(cx);
     }
     let ctx = cx.action_context()?;
@@ -63,17 +63,17 @@ pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     if view.revisions.is_empty() && view.request.owner_id == ctx.who.id {
         return delete_form(cx);
     }
-    if !SURE.equals(&cx.form, "yes") {
+    if !CONFIRMED.equals(&cx.form, "yes") {
         let number = view.request.number;
         let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
         let lede = if view.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
-        let lede = Phrase::new(lede).with("title", title_of(&view.request.subject));
-        let form = ActForm::plain("", "word-withdraw-request").marked(SURE, "yes");
-        return NarrowPage::new(cx, Nav::Register, title, lede)
+        let lede = Phrase::new(lede).with("title", subject_title(&view.request.subject));
+        let form = ActForm::plain("", "word-withdraw-request").marked(CONFIRMED, "yes");
+        return NarrowPage::new(cx, NavSection::Register, title, lede)
             .form(form)
-            .link(addresses::edit(number), Phrase::new("draft-keep"))
+            .link(addresses::edit_draft_path(number), Phrase::new("draft-keep"))
             .reply(cx);
     }
-    cx.write(|conn| close::withdraw(conn, ctx, cx.number()?))?;
+    cx.write(|conn| close::withdraw_request(conn, ctx, cx.number()?))?;
     Ok(Response::see_other(addresses::request(cx.param("number"))))
 }

@@ -29,7 +29,7 @@ use urn_registry::i18n::Phrase;
 
 /// The section of the page in which the form of an action is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum FormPlacement {
     /// Among the regular actions, which are near the top.
     Regular,
     /// Among the exceptional actions of operators, near the end.
@@ -49,7 +49,7 @@ pub(super) struct RequestAction {
     /// The messages of the summary of its form, and of its button.
     pub(super) title: &'static str,
     pub(super) button: &'static str,
-    pub(super) place: Place,
+    pub(super) place: FormPlacement,
     /// The fields of its form. Text fields are shown in this order unless `form` adds them.
     pub(super) fields: &'static [Field],
     /// Whether the viewer can take it now.
@@ -68,7 +68,7 @@ impl RequestAction {
         fresh: false,
         title: "",
         button: "",
-        place: Place::Regular,
+        place: FormPlacement::Regular,
         fields: &[],
         offered: |_| false,
         form: None,
@@ -107,7 +107,7 @@ impl RequestAction {
 }
 
 /// The accounts that were selected in a form, each once.
-pub(super) fn accounts(field: Field, form: &Fields) -> Vec<AccountId> {
+pub(super) fn selected_accounts(field: Field, form: &Fields) -> Vec<AccountId> {
     let mut chosen = field.all_of(form);
     chosen.sort_unstable();
     chosen.dedup();
@@ -120,6 +120,6 @@ pub(super) fn revision(field: Field, form: &Fields) -> Result<RevisionNumber, Re
 }
 
 /// The answer to a question with a fixed list of answers.
-pub(super) fn choice<T>(answer: Option<T>, field: Field, reason: &'static str) -> Result<T, Fault> {
+pub(super) fn required_choice<T>(answer: Option<T>, field: Field, reason: &'static str) -> Result<T, Fault> {
     answer.ok_or_else(|| field.wrong(Phrase::new(reason)))
 }

@@ -10,15 +10,15 @@ use crate::ids::CommentId;
 use crate::refusal::at;
 
 /// The reason for a retraction.
-const REASON: Field = Field::choice(at::REASON);
+const RETRACT_REASON: Field = Field::choice(at::REASON);
 
 /// Retracts a comment.
-pub const STRIKE: &[Field] = &[REASON];
+pub const RETRACT_FIELDS: &[Field] = &[RETRACT_REASON];
 
 /// `POST /requests/{number}/comments/{id}/retract`
 pub fn retract(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
+    cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), RETRACT_REASON.of(&cx.form)))?;
     Ok(Response::see_other(addresses::request(number)))
 }

@@ -4,8 +4,8 @@ use crate::clock;
 use crate::history::redactions::GAP;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::points::{PointRow, point_row};
-use crate::pages::partials::threads::Talk;
+use crate::pages::partials::points::{PointRow, criterion_row};
+use crate::pages::partials::threads::ThreadList;
 use crate::pages::request::loaded::Review;
 use crate::requests::criteria::Judged;
 use crate::requests::guidance;
@@ -52,7 +52,7 @@ pub(super) struct Card {
     pub(super) points: Vec<PointRow>,
     /// The number of automatic findings.
     pub(super) checks: usize,
-    pub(super) threads: Talk,
+    pub(super) threads: ThreadList,
     pub(super) drafts: Vec<DraftRow>,
 }
 
@@ -81,7 +81,7 @@ fn is_empty_text(text: &str) -> bool {
 }
 
 /// Notes that an operator redacted unsent text; empty if nothing was removed from it.
-pub(super) fn redacted_text(texts: &[&str], review: &Review) -> String {
+pub(super) fn redaction_note(texts: &[&str], review: &Review) -> String {
     match review.redacted_on {
         Some(on) if texts.iter().any(|text| text.contains(GAP)) => {
             Phrase::new("review-draft-redacted").with("gap", GAP).with("at", clock::spelled(on)).to_string()
@@ -90,9 +90,9 @@ pub(super) fn redacted_text(texts: &[&str], review: &Review) -> String {
     }
 }
 
-pub(super) fn draft_row(draft: &CommentDraft, review: &Review) -> DraftRow {
+pub(super) fn draft_comment_row(draft: &CommentDraft, review: &Review) -> DraftRow {
     DraftRow {
-        redacted: redacted_text(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], review),
+        redacted: redaction_note(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], review),
         id: draft.id.clone(),
         about: draft.anchor.field.map_or_else(|| Phrase::new("word-general-comment"), |field| field.label().into()),
         quote: draft.anchor.quote.clone(),
@@ -101,7 +101,7 @@ pub(super) fn draft_row(draft: &CommentDraft, review: &Review) -> DraftRow {
     }
 }
 
-fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
+fn passage_row(passage: Passage, threads: &ThreadList) -> PassageRow {
     let on: Vec<_> = threads.open.iter().filter(|thread| passage.is_quoted(&thread.quote.to_string())).collect();
     PassageRow {
         open: on.len(),
@@ -116,7 +116,7 @@ fn passage_row(passage: Passage, threads: &Talk) -> PassageRow {
 pub(super) fn document(
     (view, review): (&RequestView, &Review),
     findings: &[Finding],
-    threads: &mut Talk,
+    threads: &mut ThreadList,
     judged: Judged,
 ) -> Document {
     let Some(current) = view.revisions.first().map(|current| &current.template) else { return Document::default() };
@@ -128,7 +128,7 @@ pub(super) fn document(
         let text = current.text(field).to_owned();
         let own = threads.take(Some(field));
         let drafts = review.drafted.iter().filter(|draft| draft.anchor.field == Some(field));
-        let drafts: Vec<_> = drafts.map(|draft| draft_row(draft, review)).collect();
+        let drafts: Vec<_> = drafts.map(|draft| draft_comment_row(draft, review)).collect();
         let changed = document.changes.iter().any(|card| card.key == field.key());
         let marked = review.viewed.get(field.key()).copied();
         let same_as_marked = marked
@@ -145,7 +145,7 @@ pub(super) fn document(
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
-            points: judged.points().filter(|(point, _)| point.field() == field).map(point_row).collect(),
+            points: judged.points().filter(|(point, _)| point.field() == field).map(criterion_row).collect(),
             checks: findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
             threads: own,
             drafts,

@@ -8,7 +8,7 @@ use crate::http::field::Field;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::mail::listed::{self, ListedEmail};
 use crate::pages::partials::discussion::ThreadPermissions;
 use crate::pages::partials::rows::time;
@@ -20,7 +20,7 @@ use urn_registry::i18n::Phrase;
 
 const COMMENT: Field = Field::area(at::COMMENT, "talk-your-answer", 6).hint("talk-list-hint");
 
-pub const REPLY: &[Field] = &[COMMENT];
+pub const LIST_REPLY_FIELDS: &[Field] = &[COMMENT];
 
 #[derive(Template)]
 #[template(path = "request/list_reply.html")]
@@ -34,7 +34,7 @@ struct ListReplyPage {
 }
 
 /// `GET /requests/{number}/list/{id}`
-pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn list_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (may, post) = cx.read(|conn| {
@@ -47,12 +47,12 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
     }
     cx.page(&ListReplyPage {
-        shell: Shell::new(cx, Phrase::new("talk-list-title"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("talk-list-title"), NavSection::Register),
         number: number.to_string(),
         at: time(post.at),
         post,
         comment: COMMENT.shown(cx),
-        action: addresses::list_reply(number, id),
+        action: addresses::list_reply_path(number, id),
     })
 }
 
@@ -62,5 +62,5 @@ pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
     let new = NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() };
     let sent = cx.write(|conn| comment::comment(conn, ctx, number, &new));
-    cx.answer(sent, format!("{}#t-list", addresses::request_after(number, "list")), form)
+    cx.answer(sent, format!("{}#t-list", addresses::request_notice_path(number, "list")), list_reply_form)
 }

@@ -11,30 +11,30 @@ use crate::ids::{AccountId, RevisionNumber};
 use crate::pages::partials::contact_answers;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
-use crate::pages::partials::next::next_at;
+use crate::pages::partials::next::next_queue_task;
 use crate::pages::partials::rows::time;
-use crate::pages::partials::users::with_away;
+use crate::pages::partials::users::name_with_away_date;
 use crate::refusal::Refusal;
 use crate::registry::{Namespace, Version};
 use crate::requests::action::Action;
 use crate::requests::appeals::{self, Appeal};
 use crate::requests::candidates::{Candidate, candidates};
 use crate::requests::criteria::{self, Judged};
-use crate::requests::decide::{AvailableActions, acts_now};
+use crate::requests::decide::{AvailableActions, available_actions};
 use crate::requests::documents::DocumentKind;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::facts::{Fact, Known, RequestFacts};
 use crate::requests::gather::appeals::period;
 use crate::requests::gather::{checks, gather, positions};
 use crate::requests::guards::Guard;
-use crate::requests::guards::appealed::{ANOTHER_EXPERT, ANOTHER_LEAD};
-use crate::requests::guards::decision::SECOND;
-use crate::requests::guards::quorum::POSITIONS;
+use crate::requests::guards::appealed::{EXPERT_NOT_DECIDED_BEFORE, LEAD_NOT_DECIDED_BEFORE};
+use crate::requests::guards::decision::INDEPENDENT_SECOND_EXPERT;
+use crate::requests::guards::quorum::ENOUGH_POSITIONS;
 use crate::requests::input::Input;
 use crate::requests::prepared::{PreparationStatus, Prepared};
-use crate::requests::syntax::Understood;
+use crate::requests::syntax::SyntaxAnalysis;
 use crate::requests::times::HolderTask;
-use crate::requests::viewer::{RequestView, asked_before, see_public};
+use crate::requests::viewer::{RequestView, last_requester, load_public_view};
 use crate::requests::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{self, Assignment, Disclosure};
@@ -60,7 +60,7 @@ pub(super) struct Loaded {
     pub(super) namespace: Option<Namespace>,
     pub(super) discussion: Discussion,
     pub(super) decision: Option<DecisionCard>,
-    pub(super) rules: Option<Understood>,
+    pub(super) rules: Option<SyntaxAnalysis>,
     /// The newest expert review report to a standards body.
     pub(super) report: Option<String>,
     pub(super) follow: Follow,
@@ -78,13 +78,13 @@ pub(super) struct Loaded {
     /// The actions that the viewer can take now.
     pub(super) acts: AvailableActions,
     /// For an expert who has to answer the question about conflicts of interest first.
-    pub(super) disclose: Option<Disclose>,
+    pub(super) disclose: Option<ConflictQuestion>,
     /// For experts and operators.
-    pub(super) staff: Option<Staff>,
+    pub(super) staff: Option<StaffData>,
     /// For an expert without a conflict of interest, while the request is open.
     pub(super) review: Option<Review>,
     /// For an operator.
-    pub(super) operator: Option<ForOperator>,
+    pub(super) operator: Option<OperatorData>,
 }
 
 /// The options of the viewer for following the request.
@@ -97,7 +97,7 @@ pub(super) enum Follow {
 }
 
 /// The question about conflicts of interest.
-pub(super) struct Disclose {
+pub(super) struct ConflictQuestion {
     /// The registrant of the registered version.
     pub(super) registered: Option<String>,
     pub(super) is_assigned: bool,
@@ -105,7 +105,7 @@ pub(super) struct Disclose {
 }
 
 /// What experts and operators see.
-pub(super) struct Staff {
+pub(super) struct StaffData {
     /// The findings of the automatic checks while the request is open.
     pub(super) findings: Vec<Finding>,
     pub(super) assigned: Vec<Assignment>,
@@ -148,7 +148,7 @@ pub(super) struct Review {
 }
 
 /// What an operator sees.
-pub(super) struct ForOperator {
+pub(super) struct OperatorData {
     /// The next task in the operator queue: URL and description.
     pub(super) next: Option<(String, String)>,
     /// The prepared publication, its validity, and who prepared it.
@@ -188,10 +188,11 @@ impl Loaded {
     }
 
     /// The experts whom the lead can assign.
-    pub(super) fn free_experts(&self) -> Vec<(AccountId, String)> {
+    pub(super) fn assignable_experts(&self) -> Vec<(AccountId, String)> {
         let Some(staff) = &self.staff else { return Vec::new() };
         let free = staff.candidates.iter().filter(|candidate| candidate.not.is_none());
-        free.map(|one| (one.account.id.clone(), with_away(&one.account.name, staff.away.get(&one.account.id)))).collect()
+        free.map(|one| (one.account.id.clone(), name_with_away_date(&one.account.name, staff.away.get(&one.account.id))))
+            .collect()
     }
 }
 
@@ -236,18 +237,19 @@ fn gather_facts(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView
 pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
     let number = cx.number()?;
     Ok(cx.read(|conn| {
-        let mut view = see_public(conn, number, cx.viewer(), cx.now)?;
+        let mut view = load_public_view(conn, number, cx.viewer(), cx.now)?;
         view.load_source(conn)?;
         let request_facts = gather_facts(conn, cx, view)?;
-        let acts = acts_now(&request_facts);
-        let quorum = POSITIONS.known(&request_facts).and_then(Result::err);
+        let acts = available_actions(&request_facts);
+        let quorum = ENOUGH_POSITIONS.known(&request_facts).and_then(Result::err);
         let is_reopened = request_facts.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
         let allows = |guard: Guard| !matches!(guard.known(&request_facts), Some(Err(_)));
-        let (decides, concurs) = (allows(ANOTHER_LEAD), allows(SECOND) && allows(ANOTHER_EXPERT));
+        let (decides, concurs) =
+            (allows(LEAD_NOT_DECIDED_BEFORE), allows(INDEPENDENT_SECOND_EXPERT) && allows(EXPERT_NOT_DECIDED_BEFORE));
         let RequestFacts { view, mut known, .. } = request_facts;
         let standing = match known.positions.take() {
             Some(standing) => standing,
-            None => positions::standing_positions(conn, &view, cx.now)?,
+            None => positions::position_statuses(conn, &view, cx.now)?,
         };
         let events = history::queries::of_request(conn, &view.request.id)?;
         let (namespace, versions) = registered(conn, &view)?;
@@ -259,7 +261,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
             discussion: discussion(conn, &view, standing, permissions)?,
             decision: newest(decision_cards(conn, &view, &events)?),
             rules: match view.current() {
-                Some(current) => syntax::of_revision(conn, &view.request, current)?,
+                Some(current) => syntax::analyze_revision(conn, &view.request, current)?,
                 None => None,
             },
             report: documents_of(conn, &view.request.id)?
@@ -267,10 +269,10 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
                 .rfind(|document| document.kind == DocumentKind::Report)
                 .map(|report| report.body),
             follow: follow_of(conn, cx, &view)?,
-            contact_notice: contact_answers::notice(conn, &view)?,
+            contact_notice: contact_answers::pending_contacts_notice(conn, &view)?,
             without_contacts: contact_answers::without(conn, &view)?,
             decline_proposed: decline_proposed(conn, &view)?,
-            appeal: appeals::newest(conn, &view.request.id)?.filter(|_| view.has(Condition::UnderAppeal)),
+            appeal: appeals::newest_appeal(conn, &view.request.id)?.filter(|_| view.has(Condition::UnderAppeal)),
             appeal_until: known.appeals.as_ref().and_then(|appeals| appeals.until),
             appeals_until: match view.request.state {
                 State::Declined => period(conn, &view, cx.now)?.map(|(_, until)| until),
@@ -280,7 +282,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
             disclose: disclose(conn, cx, &view, namespace.as_ref())?,
             staff: staff(conn, cx, &view)?,
             review,
-            operator: for_operator(conn, cx, &view, known)?,
+            operator: load_operator_data(conn, cx, &view, known)?,
             namespace,
             versions,
             held: tasks::queries::holder_tasks_of(conn, &view.request.id)?,
@@ -315,23 +317,23 @@ fn disclose(
     cx: &RequestContext,
     view: &RequestView,
     namespace: Option<&Namespace>,
-) -> Result<Option<Disclose>, Refusal> {
+) -> Result<Option<ConflictQuestion>, Refusal> {
     let Some(account) = cx.viewer().filter(|_| must_disclose(view)) else { return Ok(None) };
     let assigned = experts::queries::assignments_of(conn, &view.request.id)?;
     let own = assigned.iter().find(|assignment| assignment.expert_id == account.id);
-    Ok(Some(Disclose {
+    Ok(Some(ConflictQuestion {
         registered: namespace.filter(|_| view.request.subject.registered().is_some()).and_then(|it| it.registrant.clone()),
         is_assigned: own.is_some(),
         is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::AssignmentReply::Declined(_))),
     }))
 }
 
-fn staff(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Option<Staff>, Refusal> {
+fn staff(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Option<StaffData>, Refusal> {
     let is_operator = view.is(Party::Operator);
     let Some(current) = view.current().filter(|_| is_operator || is_reviewer(view)) else { return Ok(None) };
     let is_open = view.request.state.is_open();
     let assigns = is_operator || (view.is(Party::Lead) && view.request.state == State::Review);
-    Ok(Some(Staff {
+    Ok(Some(StaffData {
         findings: if is_open { checks::findings(conn, cx.now, &view.request, &current.template)? } else { Vec::new() },
         assigned: experts::queries::assignments_of(conn, &view.request.id)?,
         candidates: if is_open && assigns { candidates(conn, view, cx.now)? } else { Vec::new() },
@@ -340,7 +342,7 @@ fn staff(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> R
 }
 
 /// The text that the current revision is compared with: the revision that the reader saw last, or else the registered version, or nothing.
-fn base_of(
+fn comparison_base(
     conn: &mut AnyConnection,
     view: &RequestView,
     (reader, since): (&AccountId, &str),
@@ -352,7 +354,7 @@ fn base_of(
         let name = Phrase::new("review-revision").with("revision", wanted.number);
         return Ok(view.readable(wanted.number).map(|old| (name.to_string(), old.template.clone())));
     }
-    if let Some(last) = positions::last_seen(conn, view, reader)?
+    if let Some(last) = positions::last_viewed_revision(conn, view, reader)?
         && let Some(old) = view.readable(last)
     {
         let name = Phrase::new(if old.number == last { "review-base-viewed" } else { "review-revision" });
@@ -391,13 +393,13 @@ fn review(
         disclosures.push((disclosure, name));
     }
     let draft = queries::draft_of(conn, id, &account.id)?;
-    let judged = criteria::drafted(&draft);
+    let judged = criteria::draft_judgments(&draft);
     let ReviewDraft { comments: drafted, verdict: kept, viewed, .. } = draft;
     // Only drafts with a gap state the date of the redaction.
     let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
     let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
     Ok(Some(Review {
-        base: base_of(conn, view, (&account.id, cx.query.get("since")), versions)?,
+        base: comparison_base(conn, view, (&account.id, cx.query.get("since")), versions)?,
         unchanged: unchanged(view, versions),
         own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
         discusses: standing.iter().filter(|one| one.objects()).count(),
@@ -421,12 +423,12 @@ fn review(
     }))
 }
 
-fn for_operator(
+fn load_operator_data(
     conn: &mut AnyConnection,
     cx: &RequestContext,
     view: &RequestView,
     known: Known,
-) -> Result<Option<ForOperator>, Refusal> {
+) -> Result<Option<OperatorData>, Refusal> {
     let Some(account) = cx.viewer().filter(|_| view.is(Party::Operator)) else { return Ok(None) };
     let ctx = ActionContext { who: account, now: cx.now, mail: cx.mail() };
     let request = &view.request;
@@ -444,14 +446,14 @@ fn for_operator(
         None => String::new(),
     };
     let notes = requests::notes::queries::of_request(conn, &request.id)?;
-    Ok(Some(ForOperator {
-        next: next_at(conn, request, &account.id)?,
-        prepared: prepare::waiting_by(conn, ctx, &request.id)?,
+    Ok(Some(OperatorData {
+        next: next_queue_task(conn, request, &account.id)?,
+        prepared: prepare::preparation_with_operator(conn, ctx, &request.id)?,
         is_recognized: known.recognized.unwrap_or_default(),
         previous_procedure: known.previous_procedure.flatten(),
-        others: about::others_about(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
+        others: about::possible_originals(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
         requester,
-        before: asked_before(conn, request)?,
+        before: last_requester(conn, request)?,
         notes: notes
             .into_iter()
             .map(|note| NoteRow {

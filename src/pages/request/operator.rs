@@ -6,20 +6,20 @@ use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
 use crate::ids::AccountId;
 use crate::pages::partials::rows::Fact;
-use crate::pages::partials::users::with_away;
-use crate::pages::request::actions::operators::{EXPERTS, NOTE};
+use crate::pages::partials::users::name_with_away_date;
+use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, NOTE};
 use crate::pages::request::forms;
-use crate::pages::request::loaded::{ForOperator, Loaded, NoteRow, Staff};
-use crate::pages::request::preview::confirm_field;
+use crate::pages::request::loaded::{Loaded, NoteRow, OperatorData, StaffData};
+use crate::pages::request::preview::confirm_nid_field;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::requests::prepared::{PreparationStatus, Prepared, requires_two_operators};
 use crate::requests::{State, Subject};
 use urn_registry::i18n::Phrase;
 
 /// The part of the page for an operator.
-pub(super) struct OperatorPart {
-    pub(super) prepared: Option<PreparedNote>,
+pub(super) struct OperatorPanel {
+    pub(super) prepared: Option<PreparationNotice>,
     pub(super) correction: Option<Correction>,
     pub(super) step: Step,
     /// The form that assigns experts; `None` if the request is not in intake or review.
@@ -29,7 +29,7 @@ pub(super) struct OperatorPart {
 }
 
 /// The prepared publication: a sentence, and whether it waits for this operator.
-pub(super) struct PreparedNote {
+pub(super) struct PreparationNotice {
     pub(super) text: Phrase,
     pub(super) holds: bool,
     pub(super) own: bool,
@@ -71,10 +71,10 @@ pub(super) struct ExpertChoice {
 }
 
 /// The part of the page for an operator; `None` for others.
-pub(super) fn operator_part(cx: &RequestContext, page: &mut Loaded) -> Option<OperatorPart> {
+pub(super) fn operator_panel(cx: &RequestContext, page: &mut Loaded) -> Option<OperatorPanel> {
     let mut operator = page.operator.take()?;
-    let part = OperatorPart {
-        prepared: prepared_note(cx, &operator),
+    let part = OperatorPanel {
+        prepared: preparation_notice(cx, &operator),
         correction: correction(cx, page),
         step: step(cx, page, &operator),
         experts: page.staff.as_ref().and_then(|staff| experts(cx, page, staff)),
@@ -85,7 +85,7 @@ pub(super) fn operator_part(cx: &RequestContext, page: &mut Loaded) -> Option<Op
     Some(part)
 }
 
-fn prepared_note(cx: &RequestContext, operator: &ForOperator) -> Option<PreparedNote> {
+fn preparation_notice(cx: &RequestContext, operator: &OperatorData) -> Option<PreparationNotice> {
     let (prepared, status, by) = operator.prepared.as_ref()?;
     let (what, until) = (&prepared.action.content.text, prepared.ends().strftime("%Y-%m-%d"));
     let text = match status {
@@ -97,21 +97,21 @@ fn prepared_note(cx: &RequestContext, operator: &ForOperator) -> Option<Prepared
             Phrase::new("publish-prepared-changed").with("by", by).with("what", what).with("since", since)
         }
     };
-    Some(PreparedNote { text, holds: *status == PreparationStatus::Holds, own: is_own(cx, prepared) })
+    Some(PreparationNotice { text, holds: *status == PreparationStatus::Holds, own: is_own(cx, prepared) })
 }
 
 fn is_own(cx: &RequestContext, prepared: &Prepared) -> bool {
-    cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id))
+    cx.viewer().is_some_and(|viewer| prepared.is_requested_by(&viewer.id))
 }
 
 /// Whether a publication that this operator prepared waits for another operator.
-pub(super) fn awaits_another(cx: &RequestContext, operator: &ForOperator) -> bool {
+pub(super) fn awaits_second_operator(cx: &RequestContext, operator: &OperatorData) -> bool {
     let holds = |status: &PreparationStatus| *status == PreparationStatus::Holds;
     operator.prepared.as_ref().is_some_and(|(prepared, status, _)| holds(status) && is_own(cx, prepared))
 }
 
 /// Further facts for an operator: the requester, whether the same person requested the registered version.
-pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
+pub(super) fn facts(operator: &OperatorData) -> Vec<Fact> {
     let fact = |term, text| Fact { term: Phrase::new(term), text, href: None };
     let mut facts = vec![fact("word-requested-by", operator.requester.clone().into())];
     match &operator.before {
@@ -125,18 +125,23 @@ pub(super) fn facts(operator: &ForOperator) -> Vec<Fact> {
 }
 
 /// The action on this page that undoes an action of an operator, if available.
-pub(super) fn undo(cx: &RequestContext, page: &Loaded, operator: &ForOperator, event: EventKind) -> Option<Phrase> {
+pub(super) fn operator_undo_text(
+    cx: &RequestContext,
+    page: &Loaded,
+    operator: &OperatorData,
+    event: EventKind,
+) -> Option<Phrase> {
     match event {
         EventKind::Closed if page.acts.may(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
         EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some(Phrase::new("notice-undo-procedure")),
         EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some(Phrase::new("notice-undo-note")),
-        EventKind::PublicationPrepared if awaits_another(cx, operator) => Some(Phrase::new("notice-undo-preparation")),
+        EventKind::PublicationPrepared if awaits_second_operator(cx, operator) => Some(Phrase::new("notice-undo-preparation")),
         _ => None,
     }
 }
 
-fn expert_choices(cx: &RequestContext, staff: &Staff) -> Vec<ExpertChoice> {
-    let chosen = EXPERTS.all_of(&cx.form);
+fn expert_choices(cx: &RequestContext, staff: &StaffData) -> Vec<ExpertChoice> {
+    let chosen = ASSIGNED_EXPERTS.all_of(&cx.form);
     let candidates = staff.candidates.iter();
     candidates
         .map(|candidate| {
@@ -151,13 +156,13 @@ fn expert_choices(cx: &RequestContext, staff: &Staff) -> Vec<ExpertChoice> {
                 chosen: if cx.is_write() { is_chosen() } else { candidate.proposed },
                 note: notes.join("; "),
                 id: candidate.account.id.clone(),
-                name: with_away(&candidate.account.name, staff.away.get(&candidate.account.id)),
+                name: name_with_away_date(&candidate.account.name, staff.away.get(&candidate.account.id)),
             }
         })
         .collect()
 }
 
-fn experts(cx: &RequestContext, page: &Loaded, staff: &Staff) -> Option<Experts> {
+fn experts(cx: &RequestContext, page: &Loaded, staff: &StaffData) -> Option<Experts> {
     let request = &page.view.request;
     let is_correction = matches!(request.subject, Subject::Correction { .. });
     let list = (request.state == State::Intake).then(|| cx.mail().review_list.clone());
@@ -170,8 +175,8 @@ fn correction(cx: &RequestContext, page: &Loaded) -> Option<Correction> {
     let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
     is_correction.then(|| Correction {
         reason: forms::REASON.shown(cx),
-        confirm: confirm_field(cx, request.subject.nid()),
-        alone: takes_two().then(|| forms::ALONE.shown(cx)),
+        confirm: confirm_nid_field(cx, request.subject.nid()),
+        alone: requires_two_operators().then(|| forms::ALONE.shown(cx)),
     })
 }
 
@@ -184,12 +189,12 @@ fn overtaken(page: &Loaded) -> Option<Phrase> {
 }
 
 /// How a request that is not a correction can be published from this page.
-fn step(cx: &RequestContext, page: &Loaded, operator: &ForOperator) -> Step {
+fn step(cx: &RequestContext, page: &Loaded, operator: &OperatorData) -> Step {
     let request = &page.view.request;
     let overtaken = overtaken(page);
     if page.acts.offers(Action::Register) && overtaken.is_none() {
-        let preview = addresses::request_preview(request.number);
-        return if awaits_another(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
+        let preview = addresses::request_preview_path(request.number);
+        return if awaits_second_operator(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
     let reason = page.acts.closed(Action::Register).map(Refusal::label).or(overtaken);
     reason.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)

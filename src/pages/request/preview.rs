@@ -8,13 +8,13 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED;
-use crate::requests::prepared::{PreparationStatus, Prepared, takes_two};
+use crate::requests::prepared::{PreparationStatus, Prepared, requires_two_operators};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Condition, Party, State, Subject, appeals};
 use crate::store::counters::counter;
@@ -54,7 +54,7 @@ fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, 
     let ctx = cx.action_context()?;
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.mail().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
-        let (registered, content) = prepare::content_of(conn, ctx, number)?;
+        let (registered, content) = prepare::preview_content(conn, ctx, number)?;
         let emails = mail::queries::written_at(conn, cx.now.into())?;
         let after = registry::files::all(conn, &cx.mail().public_url)?;
         let nid = match &registered {
@@ -95,7 +95,7 @@ fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, 
             digest,
         },
         Registered::Status(_) => Preview {
-            address: addresses::namespace(namespace.kind, nid),
+            address: addresses::namespace_path(namespace.kind, nid),
             subject: Phrase::new("publish-status")
                 .with("status", namespace.status.name())
                 .with("nid", nid.to_string())
@@ -111,7 +111,7 @@ fn rehearsed(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, 
 }
 
 /// The latest previews, each with the state of the registry and the request from which it was computed.
-static PREVIEWS: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
+static PREVIEW_CACHE: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
 
 /// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
 /// Refusals are not cached.
@@ -121,7 +121,7 @@ fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Re
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
     let revision = view.text();
     let key = format!("{} {} {revision} {serial} {event:?} {}", cx.mail().public_url, view.request.number, clock::day(cx.now));
-    let kept = || PREVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = || PREVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
         return Ok(Ok(preview.clone()));
     }
@@ -136,7 +136,7 @@ fn preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Preview, Re
 
 #[derive(View)]
 #[template(path = "request/preview.html")]
-struct PreviewPage {
+struct RegistrationPreviewPage {
     shell: Shell,
     number: String,
     title: String,
@@ -170,10 +170,10 @@ enum Step {
 
 /// The possible next step of a prepared publication, which depends on who prepared it and until when it is valid.
 fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, String)>) -> Step {
-    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_of(&viewer.id));
+    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| prepared.is_requested_by(&viewer.id));
     let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
     match waiting {
-        _ if !takes_two() => Step::Publish,
+        _ if !requires_two_operators() => Step::Publish,
         None => Step::Prepare(None),
         Some((prepared, PreparationStatus::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
         Some((prepared, PreparationStatus::Holds, by)) => Step::Confirm(by, until(&prepared)),
@@ -187,7 +187,7 @@ fn step(cx: &RequestContext, waiting: Option<(Prepared, PreparationStatus, Strin
 }
 
 /// The field in which an operator types the namespace ID to be published.
-pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
+pub(super) fn confirm_nid_field(cx: &RequestContext, nid: Option<&str>) -> FormField {
     let field = forms::CONFIRM.shown(cx);
     match nid {
         Some(nid) => field.labeled(Phrase::new("refusal-type-to-confirm").with("wanted", nid)),
@@ -196,7 +196,7 @@ pub(super) fn confirm_field(cx: &RequestContext, nid: Option<&str>) -> FormField
 }
 
 /// `GET /requests/{number}/preview`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn registration_preview(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     let request = &view.request;
@@ -208,23 +208,23 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         return Err(Refusal::WrongState { reason }.into());
     }
     let ctx = cx.action_context()?;
-    let waiting = cx.read(|conn| prepare::waiting_by(conn, ctx, &request.id))?;
+    let waiting = cx.read(|conn| prepare::preparation_with_operator(conn, ctx, &request.id))?;
     let (decision, appeal) = cx.read(|conn| {
         let events = history::queries::of_request(conn, &request.id)?;
-        let appeal = appeals::newest(conn, &request.id)?.filter(|_| view.has(Condition::UnderAppeal));
+        let appeal = appeals::newest_appeal(conn, &request.id)?.filter(|_| view.has(Condition::UnderAppeal));
         Ok((newest(decision_cards(conn, &view, &events)?), appeal))
     })?;
     let (preview, not_ready) = match preview(cx, &view)? {
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
     };
-    cx.page(&PreviewPage {
-        shell: Shell::new(cx, Phrase::new("publish-register-request").with("number", request.number), Nav::Operator),
+    cx.page(&RegistrationPreviewPage {
+        shell: Shell::new(cx, Phrase::new("publish-register-request").with("number", request.number), NavSection::Operator),
         number: request.number.to_string(),
         title: request.subject.title().to_string(),
         href: addresses::request(request.number),
         revision: view.text(),
-        confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
+        confirm: confirm_nid_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
         not_ready: not_ready.map(|reason| reason.trim_end_matches('.').to_owned()),
         appeal: appeal.map(|appeal| appeal.grounds),

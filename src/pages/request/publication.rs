@@ -13,7 +13,7 @@ use crate::pages::partials::notice;
 use crate::pages::request::{forms, preview, show};
 use crate::refusal::Refusal;
 use crate::requests::Subject;
-use crate::requests::prepared::{Content, takes_two};
+use crate::requests::prepared::{Content, requires_two_operators};
 use crate::requests::viewer::load_view;
 use urn_registry::i18n::Phrase;
 
@@ -27,21 +27,21 @@ fn confirmation(cx: &RequestContext) -> Result<Confirmation, HttpError> {
 }
 
 /// The page of the form.
-fn form(cx: &RequestContext) -> Result<Response, HttpError> {
+fn publication_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     match view.request.subject {
-        Subject::Correction { .. } => show::show(cx),
-        _ => preview::show(cx),
+        Subject::Correction { .. } => show::request_page(cx),
+        _ => preview::registration_preview(cx),
     }
 }
 
 fn done(cx: &RequestContext, done: Result<(), Refusal>, number: RequestNumber) -> Result<Response, HttpError> {
-    cx.answer(done, notice::after(cx, &addresses::request(number)), form)
+    cx.answer(done, notice::after(cx, &addresses::request(number)), publication_form)
 }
 
 /// What would be published, computed again. It must be what was shown.
-fn as_shown(
+fn recompute_as_shown(
     cx: &RequestContext,
     (ctx, number): (ActionContext<'_>, RequestNumber),
     confirmation: &Confirmation,
@@ -50,7 +50,7 @@ fn as_shown(
     let now = cx.app.store.rehearse(|conn| prepare::content(conn, ctx, number, confirmation, correction))?;
     // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
     if correction.is_none() {
-        prepare::is_as_shown(&now, forms::SHOWN.of(&cx.form))?;
+        prepare::check_as_shown(&now, forms::SHOWN_DIGEST.of(&cx.form))?;
     }
     Ok(now)
 }
@@ -59,9 +59,9 @@ fn as_shown(
 fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<&str>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let number = cx.number()?;
-    let now = match as_shown(cx, (ctx, number), confirmation, correction) {
+    let now = match recompute_as_shown(cx, (ctx, number), confirmation, correction) {
         Ok(now) => now,
-        Err(refusal) => return cx.again(form, refusal),
+        Err(refusal) => return cx.again(publication_form, refusal),
     };
     let prepared = cx.write(|conn| prepare::prepare(conn, ctx, number, confirmation, correction, &now));
     done(cx, prepared, number)
@@ -70,11 +70,11 @@ fn prepare(cx: &RequestContext, confirmation: &Confirmation, correction: Option<
 /// `POST /requests/{number}/register`: registers the request, or prepares it if two operators are required.
 pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
-    if takes_two() {
+    if requires_two_operators() {
         return prepare(cx, &confirmation, None);
     }
     let number = cx.number()?;
-    let shown = forms::SHOWN.of(&cx.form);
+    let shown = forms::SHOWN_DIGEST.of(&cx.form);
     let registered = cx.write(|conn| prepare::register_shown(conn, ctx, number, &confirmation, shown));
     done(cx, registered.map(drop), number)
 }
@@ -83,7 +83,7 @@ pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn correct(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let (number, reason) = (cx.number()?, forms::REASON.of(&cx.form));
-    if takes_two() {
+    if requires_two_operators() {
         return prepare(cx, &confirmation, Some(reason));
     }
     let published = cx.write(|conn| register::publish_correction(conn, ctx, number, &confirmation, reason));
@@ -91,18 +91,18 @@ pub fn correct(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `POST /requests/{number}/prepared/confirm`
-pub fn confirm(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn confirm_publication(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, confirmation) = (cx.action_context()?, confirmation(cx)?);
     let number = cx.number()?;
-    let confirmed = cx.write(|conn| prepare::confirm(conn, ctx, number, &confirmation));
+    let confirmed = cx.write(|conn| prepare::confirm_publication(conn, ctx, number, &confirmation));
     done(cx, confirmed, number)
 }
 
 /// `POST /requests/{number}/prepared/withdraw`
-pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn withdraw_preparation(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let number = cx.number()?;
-    let withdrawn = cx.write(|conn| prepare::withdraw(conn, ctx, number));
+    let withdrawn = cx.write(|conn| prepare::withdraw_preparation(conn, ctx, number));
     done(cx, withdrawn, number)
 }
 
@@ -115,8 +115,8 @@ pub fn publish_alone(cx: &RequestContext) -> Result<Response, HttpError> {
         Subject::Correction { .. } => Some(forms::REASON.of(&cx.form)),
         _ => None,
     };
-    if let Err(refusal) = as_shown(cx, (ctx, number), &confirmation, correction) {
-        return cx.again(form, refusal);
+    if let Err(refusal) = recompute_as_shown(cx, (ctx, number), &confirmation, correction) {
+        return cx.again(publication_form, refusal);
     }
     let reason = forms::ALONE.of(&cx.form);
     let published = cx.write(|conn| prepare::publish_alone(conn, ctx, number, &confirmation, correction, reason));

@@ -1,6 +1,6 @@
 //! The expert review report to a standards body: drafted from the review, completed and submitted by the lead.
 
-use crate::actions::decide::Grounds;
+use crate::actions::decide::DecisionGrounds;
 use crate::actions::report;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -8,14 +8,14 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
-use crate::pages::partials::points::{PointRow, judged, point_rows};
+use crate::pages::partials::points::{PointRow, criterion_rows, judged};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::criteria;
-use crate::requests::decide::acts_now;
+use crate::requests::decide::available_actions;
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::gather::{checks, gather};
 use crate::requests::input::Input;
@@ -65,7 +65,7 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
             .and_then(registry::Version::wording)
             .map(|text| changed_fields(&text.template, &revision.template).into_iter().map(Field::label).collect())
             .unwrap_or_default();
-        let drafted = requests::report::draft(&requests::report::Material {
+        let drafted = requests::report::draft(&requests::report::ReportInput {
             request: &view.request,
             revision,
             standing,
@@ -78,18 +78,18 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
             site: &site,
         });
         let is_reopened = facts.quorum()?.reopened.is_some();
-        let quorum = acts_now(&facts).why_not(Action::Report).map(ToString::to_string);
-        let kept = criteria::drafted(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
+        let quorum = available_actions(&facts).refusal_reason(Action::Report).map(ToString::to_string);
+        let kept = criteria::draft_judgments(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
         Ok((facts.view, drafted, (quorum, is_reopened), kept))
     })?;
     cx.page(&ReportPage {
-        shell: Shell::new(cx, Phrase::new("report-title").with("number", view.request.number), Nav::Review),
+        shell: Shell::new(cx, Phrase::new("report-title").with("number", view.request.number), NavSection::Review),
         number: view.request.number.to_string(),
         title: view.request.subject.title().to_string(),
         body: view.request.procedure.body().unwrap_or_default().to_owned(),
         revision: view.text(),
-        report: forms::REPORT.shown_or(cx, &drafted),
-        points: point_rows(&if cx.is_write() { judged(cx) } else { kept }),
+        report: forms::REPORT.submitted_form_field_or(cx, &drafted),
+        points: criterion_rows(&if cx.is_write() { judged(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
         appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx)),
     })
@@ -102,7 +102,7 @@ pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
     cx.answer(
         cx.write(|conn| {
             let appeal_answer = forms::APPEAL_ANSWER.of(&cx.form);
-            let grounds = Grounds { appeal_answer, ..Grounds::from(forms::REPORT.of(&cx.form)) };
+            let grounds = DecisionGrounds { appeal_answer, ..DecisionGrounds::from(forms::REPORT.of(&cx.form)) };
             report::report(conn, ctx, cx.number()?, revision, grounds, &judged(cx))
         }),
         addresses::request(cx.param("number")),

@@ -5,16 +5,16 @@ use crate::clock::{day, spelled};
 use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
 use crate::ids::RevisionNumber;
-use crate::pages::partials::answer_map::AnswerCard;
+use crate::pages::partials::answer_map::AnswerMapCard;
 use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::minutes::reading_minutes;
-use crate::pages::partials::points::{JudgedRow, judged_here, judged_rows};
-use crate::pages::partials::threads::Talk;
-use crate::pages::request::document::{Document, DraftRow, document, draft_row, redacted_text};
+use crate::pages::partials::points::{JudgmentRow, judgment_rows, judgments_in_form};
+use crate::pages::partials::threads::ThreadList;
+use crate::pages::request::document::{Document, DraftRow, document, draft_comment_row, redaction_note};
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{Loaded, Review};
 use crate::requests::action::Action;
-use crate::requests::criteria::{Judged, POINTS};
+use crate::requests::criteria::{CRITERIA, Judged};
 use crate::requests::statements::Statement;
 use crate::requests::timers::discussion_ends;
 use crate::requests::{Party, Procedure, State, Subject, guards};
@@ -24,7 +24,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 /// The part of the page for a reviewer.
-pub(super) struct ReviewPart {
+pub(super) struct ReviewPanel {
     pub(super) summary: ReviewSummary,
     /// `None` if only open threads are shown.
     pub(super) comparison: Option<Comparison>,
@@ -32,7 +32,7 @@ pub(super) struct ReviewPart {
     /// For a change of status: the registered text whose status changes, with its version.
     pub(super) unchanged: Option<(String, String)>,
     /// The threads on the whole text, and the viewer's draft comments on it.
-    pub(super) general: (Talk, Vec<DraftRow>),
+    pub(super) general: (ThreadList, Vec<DraftRow>),
     pub(super) proposal: Option<DeclineProposal>,
     pub(super) decision: Option<DecisionForm>,
     /// The form of the position, during the review.
@@ -67,7 +67,7 @@ pub(super) struct OwnPosition {
 
 /// The sentences that answer questions of the RFC, and what the text is compared with.
 pub(super) struct Comparison {
-    pub(super) map: AnswerCard,
+    pub(super) map: AnswerMapCard,
     /// Empty if it is compared with nothing.
     pub(super) base: String,
     /// The revisions to compare with.
@@ -82,7 +82,7 @@ pub(super) struct DeclineProposal {
     pub(super) outdated: Option<RevisionNumber>,
     pub(super) may_concur: bool,
     /// Its judgments on the criteria.
-    pub(super) points: Vec<JudgedRow>,
+    pub(super) points: Vec<JudgmentRow>,
 }
 
 /// The form of a decision.
@@ -117,7 +117,7 @@ pub(super) struct PositionForm {
 }
 
 /// The question about conflicts of interest.
-pub(super) struct DiscloseForm {
+pub(super) struct DisclosureForm {
     pub(super) registrant: String,
     pub(super) minutes: usize,
     pub(super) is_assigned: bool,
@@ -127,7 +127,7 @@ pub(super) struct DiscloseForm {
 }
 
 /// The current and the proposed registrant, by the first line of the field.
-fn registrants(page: &Loaded, registered: Option<&str>) -> String {
+fn registrants_text(page: &Loaded, registered: Option<&str>) -> String {
     let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
     let present = registered.unwrap_or_default();
     let asks = page.view.current().map(|current| first(&current.template)).unwrap_or_default();
@@ -139,10 +139,10 @@ fn registrants(page: &Loaded, registered: Option<&str>) -> String {
 }
 
 /// The question about conflicts of interest, for an expert who has not answered it.
-pub(super) fn disclose_form(cx: &RequestContext, page: &Loaded) -> Option<DiscloseForm> {
+pub(super) fn disclosure_form(cx: &RequestContext, page: &Loaded) -> Option<DisclosureForm> {
     let disclose = page.disclose.as_ref()?;
-    Some(DiscloseForm {
-        registrant: registrants(page, disclose.registered.as_deref()),
+    Some(DisclosureForm {
+        registrant: registrants_text(page, disclose.registered.as_deref()),
         minutes: page.view.current().map_or(1, |current| reading_minutes(&current.canonical)),
         is_assigned: disclose.is_assigned,
         is_declined: disclose.is_declined,
@@ -154,14 +154,14 @@ pub(super) fn disclose_form(cx: &RequestContext, page: &Loaded) -> Option<Disclo
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(page: &Loaded, now: Timestamp) -> Phrase {
     let ends = page.view.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
-    match (ends, open_threads(page)) {
+    match (ends, count_open_threads(page)) {
         (None, 0) => Phrase::default(),
         (None, open) => Statement::EarlyThreads.phrase().with("count", open),
         (Some(ends), open) => Statement::Early.phrase().with("date", spelled(day(ends))).with("count", open),
     }
 }
 
-fn open_threads(page: &Loaded) -> usize {
+fn count_open_threads(page: &Loaded) -> usize {
     page.discussion.index.iter().map(|row| row.open).sum()
 }
 
@@ -175,7 +175,7 @@ fn own_position(own: &PositionStatus) -> OwnPosition {
 }
 
 /// The text; with `only_open` only the sections with open threads or draft comments.
-fn shown_document(page: &mut Loaded, review: &Review, judged: Judged, only_open: bool) -> Document {
+fn displayed_document(page: &mut Loaded, review: &Review, judged: Judged, only_open: bool) -> Document {
     let findings = page.staff.as_ref().map_or(&[][..], |staff| &staff.findings);
     let shown = document((&page.view, review), findings, &mut page.discussion.threads, judged);
     let Document { changes, mut cards, blank } = shown;
@@ -191,26 +191,26 @@ fn shown_document(page: &mut Loaded, review: &Review, judged: Judged, only_open:
 }
 
 /// The part of the page for a reviewer. Moves the threads from the discussion to the sections that they are about.
-pub(super) fn review_part(cx: &RequestContext, page: &mut Loaded) -> Option<ReviewPart> {
+pub(super) fn review_panel(cx: &RequestContext, page: &mut Loaded) -> Option<ReviewPanel> {
     let review = page.review.take()?;
     let only_open = cx.query.get("threads") == "open";
     if only_open {
         page.discussion.threads.resolved.clear();
     }
     let first_open = page.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone());
-    let judged = review.judged.with(&judged_here(cx));
-    let document = shown_document(page, &review, judged, only_open);
+    let judged = review.judged.with(&judgments_in_form(cx));
+    let document = displayed_document(page, &review, judged, only_open);
     let drafts = review.drafted.iter().filter(|draft| draft.anchor.field.is_none());
-    let part = ReviewPart {
+    let part = ReviewPanel {
         summary: ReviewSummary {
             minutes: page.view.current().map_or(1, |revision| reading_minutes(&revision.canonical)),
-            open: open_threads(page),
+            open: count_open_threads(page),
             first_open,
             discusses: review.discusses,
             own: review.own.as_ref().map(own_position),
         },
         comparison: (!only_open).then(|| comparison(page, &review)),
-        general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_row(draft, &review)).collect()),
+        general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_comment_row(draft, &review)).collect()),
         proposal: decline_proposal(page, &review),
         decision: decision_form(cx, page, &review, &judged),
         position: position_form(cx, page, &review),
@@ -227,8 +227,8 @@ fn comparison(page: &Loaded, review: &Review) -> Comparison {
     Comparison {
         map: match view.request.subject {
             // Its text has only the statement about the status, so the questions about a registration do not apply.
-            Subject::StatusChange { .. } => AnswerCard::none(),
-            _ => AnswerCard::of(current.map_or(&blank, |current| &current.template)),
+            Subject::StatusChange { .. } => AnswerMapCard::none(),
+            _ => AnswerMapCard::of(current.map_or(&blank, |current| &current.template)),
         },
         base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
         bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
@@ -245,19 +245,19 @@ fn decision_form(cx: &RequestContext, page: &Loaded, review: &Review, judged: &J
         report,
         quorum: review.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
         early: early(page, cx.now),
-        reasons: forms::DECISION.shown(cx).of_form("review"),
-        appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx).of_form("review")),
-        assessed: (judged.count(), POINTS.len()),
+        reasons: forms::DECISION_REASONS.shown(cx).in_form("review"),
+        appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx).in_form("review")),
+        assessed: (judged.count(), CRITERIA.len()),
     })
 }
 
 /// The position that was typed, or else the saved draft of one.
 fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<PositionForm> {
-    if guards::text::under_review(&page.view).is_err() {
+    if guards::text::check_under_review(&page.view).is_err() {
         return None;
     }
     let (position, reasons) = review.kept.clone().unwrap_or_default();
-    let redacted = redacted_text(&[reasons.as_str()], review);
+    let redacted = redaction_note(&[reasons.as_str()], review);
     let (position, reasons) = if forms::POSITION.is_submitted(&cx.form) {
         (forms::POSITION.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
     } else {
@@ -281,7 +281,7 @@ fn decline_proposal(page: &Loaded, review: &Review) -> Option<DeclineProposal> {
         reasons: proposal.reasons.clone(),
         outdated: Some(proposal.revision_number).filter(|number| *number != page.view.text()),
         may_concur: review.concurs && page.view.is(Party::Expert),
-        points: judged_rows(judged),
+        points: judgment_rows(judged),
     })
 }
 

@@ -7,11 +7,11 @@ use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::pages::partials::notice;
 use crate::pages::request::actions::all;
-use crate::pages::request::show::show;
+use crate::pages::request::show::request_page;
 use urn_registry::i18n::Phrase;
 
 /// The routes of the actions.
-pub fn endpoints() -> Vec<Endpoint> {
+pub fn action_endpoints() -> Vec<Endpoint> {
     all().map(|action| action.endpoint(run)).collect()
 }
 
@@ -22,5 +22,5 @@ fn run(cx: &RequestContext) -> Result<Response, HttpError> {
     let action = all().find(|action| is_sent_to(action.path)).ok_or_else(|| HttpError::not_found(Phrase::new("thing-action")))?;
     let done = cx.write(|conn| (action.run)(conn, ctx, number, &cx.form));
     let page = addresses::request(number);
-    cx.answer(done, notice::after(cx, &page), show)
+    cx.answer(done, notice::after(cx, &page), request_page)
 }

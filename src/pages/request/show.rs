@@ -11,25 +11,25 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::about::{page_title, question_of};
 use crate::pages::partials::decision::DecisionCard;
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::Discussion;
 use crate::pages::partials::fields::{FieldText, field_texts};
-use crate::pages::partials::notice::{self, Notice};
+use crate::pages::partials::notice::{self, ActionNotice};
 use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
 use crate::pages::partials::rows::{EventRow, FindingRow, event_contains_words, event_rows, finding_rows};
-use crate::pages::partials::rules::{Depth, rules_card};
-use crate::pages::partials::steps::{Strip, strip};
-use crate::pages::partials::users::with_away;
-use crate::pages::request::action::Place;
+use crate::pages::partials::rules::{DetailLevel, rules_card};
+use crate::pages::partials::steps::{TimeChart, strip};
+use crate::pages::partials::users::name_with_away_date;
+use crate::pages::request::action::FormPlacement;
 use crate::pages::request::actions;
 use crate::pages::request::forms;
-use crate::pages::request::loaded::{Follow, Loaded, Staff, load};
-use crate::pages::request::operator::{self, OperatorPart, PreparedNote, Step, operator_part};
-use crate::pages::request::review::{DiscloseForm, ReviewPart, disclose_form, is_approved, review_part};
+use crate::pages::request::loaded::{Follow, Loaded, StaffData, load};
+use crate::pages::request::operator::{self, OperatorPanel, PreparationNotice, Step, operator_panel};
+use crate::pages::request::review::{DisclosureForm, ReviewPanel, disclosure_form, is_approved, review_panel};
 use crate::registry;
 use crate::requests::decision_records::is_decision;
 use crate::requests::statements::Statement;
@@ -51,22 +51,22 @@ struct RequestPage {
     script: Option<String>,
     head: Head,
     /// The effect of the viewer's action that led here.
-    notice: Option<Notice>,
+    notice: Option<ActionNotice>,
     /// What was sent, and until when the next step is expected.
     sent: Option<(Phrase, Option<Phrase>)>,
     status: Status,
     conflict: Option<Conflict>,
-    disclose: Option<DiscloseForm>,
+    disclose: Option<DisclosureForm>,
     /// Whether an assigned expert has to answer it before the text is shown.
     asks_first: bool,
     /// Tasks of the registrant during expert review: objections and threads that need a reply.
     waits: Vec<Phrase>,
     /// For an operator: URL and description of the next task in the operator queue.
     next: Option<(String, String)>,
-    operator: Option<OperatorPart>,
-    review: Option<ReviewPart>,
+    operator: Option<OperatorPanel>,
+    review: Option<ReviewPanel>,
     decision: Option<DecisionCard>,
-    strip: Option<Strip>,
+    strip: Option<TimeChart>,
     /// The page on which the viewer edits the text, and the version that the request published.
     links: Vec<(String, Phrase)>,
     acts: Vec<ActForm>,
@@ -150,8 +150,8 @@ impl Removal {
 }
 
 /// What happens next, addressed to the registrant or to anybody else.
-fn next_words(request: &Request, reader: &'static str, now: Timestamp) -> Phrase {
-    let late = if request.waits_for_registrant() { request.late_positions(now) } else { 0 };
+fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Phrase {
+    let late = if request.waits_for_registrant() { request.count_late_positions(now) } else { 0 };
     if late > 0 {
         return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", late);
     }
@@ -187,7 +187,7 @@ fn next_words(request: &Request, reader: &'static str, now: Timestamp) -> Phrase
 }
 
 /// The outcome of an appeal, if it is the newest decision, or until when a decline can be appealed.
-fn appeal_words(loaded: &Loaded) -> Option<Phrase> {
+fn appeal_text(loaded: &Loaded) -> Option<Phrase> {
     let newest = loaded.events.iter().rfind(|event| is_decision(event.act))?;
     let outcome = |granted: &'static str| {
         Statement::AppealOutcome
@@ -208,7 +208,7 @@ fn appeal_words(loaded: &Loaded) -> Option<Phrase> {
 }
 
 /// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
-fn to_answer(discussion: &Discussion) -> Vec<Phrase> {
+fn points_to_answer(discussion: &Discussion) -> Vec<Phrase> {
     let mut list: Vec<Phrase> = discussion
         .positions
         .iter()
@@ -223,7 +223,7 @@ fn to_answer(discussion: &Discussion) -> Vec<Phrase> {
 }
 
 /// The text that the page shows after a form was sent: what was sent and to whom, and for the registrant the due date of the next step.
-fn sent_text(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
+fn sent_notice(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
     let request = &page.view.request;
     let reviews = page.review.is_some();
     let what = match sent {
@@ -258,10 +258,10 @@ fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
 }
 
 /// The page of the version that a request published, or of the namespace if it published none.
-fn published_at(namespace: &registry::Namespace, versions: &[registry::Version], number: RequestNumber) -> String {
+fn published_version_url(namespace: &registry::Namespace, versions: &[registry::Version], number: RequestNumber) -> String {
     match versions.iter().find_map(|version| Some((version.number, version.published_by(number)?))) {
         Some((version, edition)) => addresses::edition(namespace.kind, &namespace.nid, version, edition),
-        None => addresses::namespace(namespace.kind, &namespace.nid),
+        None => addresses::namespace_path(namespace.kind, &namespace.nid),
     }
 }
 
@@ -270,7 +270,7 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     let (view, request) = (&page.view, &page.view.request);
     let mine = view.is(Party::Registrant);
     let holder = match (request.action_holder(), &page.operator) {
-        (_, Some(operator)) if operator::awaits_another(cx, operator) => Holder::Colleague,
+        (_, Some(operator)) if operator::awaits_second_operator(cx, operator) => Holder::Colleague,
         (Some("operators"), Some(_)) => Holder::Reader,
         (Some("registrant"), _) if mine => Holder::Reader,
         _ => Holder::Other,
@@ -278,27 +278,27 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     let question = open_question(request, &page.events);
     let note = |is_shown: bool, style, message| is_shown.then(|| (style, Phrase::new(message)));
     let notes = [
-        appeal_words(page).map(|text| ("note", text)),
+        appeal_text(page).map(|text| ("note", text)),
         note(page.decline_proposed && page.review.is_none(), "note warn", Statement::DeclineProposed.name()),
         note(request.private, "note", Statement::Private.name()),
         page.contact_notice.clone().map(|text| ("note warn", text)),
         note(request.state == State::Draft, "t soft", "request-draft-private"),
     ];
     let next = match &page.staff {
-        Some(staff) if page.review.is_some() => assigned_names(staff),
+        Some(staff) if page.review.is_some() => assigned_experts_text(staff),
         Some(_) => Phrase::default(),
-        None => next_words(request, if mine { "registrant" } else { "other" }, cx.now),
+        None => next_step_text(request, if mine { "registrant" } else { "other" }, cx.now),
     };
     Status {
-        question: (mine && !question.is_empty()).then(|| (question, addresses::edit(request.number))),
+        question: (mine && !question.is_empty()).then(|| (question, addresses::edit_draft_path(request.number))),
         notes: notes.into_iter().flatten().collect(),
         ..Status::of(view, holder, next)
     }
 }
 
 /// The assigned experts, with the last day of those who are away.
-fn assigned_names(staff: &Staff) -> Phrase {
-    let names = staff.assigned.iter().map(|one| with_away(&one.expert, staff.away.get(&one.expert_id)));
+fn assigned_experts_text(staff: &StaffData) -> Phrase {
+    let names = staff.assigned.iter().map(|one| name_with_away_date(&one.expert, staff.away.get(&one.expert_id)));
     let names: Vec<_> = names.collect();
     if names.is_empty() {
         Phrase::new("request-assigned-none")
@@ -307,9 +307,9 @@ fn assigned_names(staff: &Staff) -> Phrase {
     }
 }
 
-fn assigned_rows(staff: &Staff) -> Vec<AssignedRow> {
+fn assigned_rows(staff: &StaffData) -> Vec<AssignedRow> {
     let row = |one: &crate::reviews::experts::Assignment| AssignedRow {
-        name: with_away(&one.expert, staff.away.get(&one.expert_id)),
+        name: name_with_away_date(&one.expert, staff.away.get(&one.expert_id)),
         because: one.because.clone(),
         reply: match one.reply {
             AssignmentReply::Waiting => Phrase::new("word-has-not-replied-lower"),
@@ -333,14 +333,14 @@ fn links(page: &Loaded) -> Vec<(String, Phrase)> {
     let is_edited = matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
     let may_edit = page.view.is(Party::Registrant) && is_edited;
     let published = page.namespace.as_ref().filter(|_| request.state == State::Registered);
-    let published =
-        published.map(|namespace| (published_at(namespace, &page.versions, request.number), "request-registered-version"));
-    let links = [may_edit.then(|| (addresses::edit(request.number), "request-work")), published];
+    let published = published
+        .map(|namespace| (published_version_url(namespace, &page.versions, request.number), "request-registered-version"));
+    let links = [may_edit.then(|| (addresses::edit_draft_path(request.number), "request-work")), published];
     links.into_iter().flatten().map(|(href, text)| (href, Phrase::new(text))).collect()
 }
 
 /// The form for a comment: for the registrant, and for experts when they cannot submit a review.
-fn comment_form(cx: &RequestContext, page: &Loaded, review: Option<&ReviewPart>) -> Option<CommentForm> {
+fn comment_form(cx: &RequestContext, page: &Loaded, review: Option<&ReviewPanel>) -> Option<CommentForm> {
     let is_registrant = page.view.is(Party::Registrant) && page.view.request.state.is_open() && page.view.current().is_some();
     let is_expert = review.is_some_and(|review| review.position.is_none());
     (is_registrant || is_expert)
@@ -353,17 +353,17 @@ fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<Phrase> 
         EventKind::Approved => Some(Phrase::new("notice-undo-approval")),
         EventKind::ConflictDeclared | EventKind::WaiverAsked => Some(Phrase::new("notice-undo-conflict")),
         EventKind::AssignmentDeclined => Some(Phrase::new("notice-undo-decline")),
-        _ => operator::undo(cx, page, page.operator.as_ref()?, event),
+        _ => operator::operator_undo_text(cx, page, page.operator.as_ref()?, event),
     }
 }
 
 /// The notice of the action that led here, for experts and operators. Only operators see the addresses of the recipients.
-fn notice_of(cx: &RequestContext, page: &Loaded) -> Result<Option<Notice>, HttpError> {
+fn action_notice(cx: &RequestContext, page: &Loaded) -> Result<Option<ActionNotice>, HttpError> {
     let undo = |event| undo(cx, page, event);
     match &page.operator {
-        Some(_) => notice::notice(cx, undo),
+        Some(_) => notice::action_notice(cx, undo),
         None if page.is_staff() || page.disclose.is_some() || page.view.is(Party::Conflicted) => {
-            notice::by_role(cx, &page.view.request, undo)
+            notice::notice_by_role(cx, &page.view.request, undo)
         }
         None => Ok(None),
     }
@@ -384,25 +384,26 @@ fn text(page: &Loaded) -> Text {
 fn waits(page: &Loaded) -> Vec<Phrase> {
     let request = &page.view.request;
     let holds = page.view.is(Party::Registrant) && request.waits_for_registrant();
-    if holds { to_answer(&page.discussion) } else { Vec::new() }
+    if holds { points_to_answer(&page.discussion) } else { Vec::new() }
 }
 
 /// `GET /requests/{number}`
-pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn request_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut page = load(cx)?;
-    let (notice, status, waits) = (notice_of(cx, &page)?, status(cx, &page), waits(&page));
-    let (acts, exceptional) = (actions::forms(cx, &page, Place::Regular), actions::forms(cx, &page, Place::Exceptional));
-    let sent = sent_text(cx.query.get("sent"), &page, cx.now).filter(|_| cx.viewer().is_some());
-    let (operator, review) = (operator_part(cx, &mut page), review_part(cx, &mut page));
+    let (notice, status, waits) = (action_notice(cx, &page)?, status(cx, &page), waits(&page));
+    let (acts, exceptional) =
+        (actions::forms(cx, &page, FormPlacement::Regular), actions::forms(cx, &page, FormPlacement::Exceptional));
+    let sent = sent_notice(cx.query.get("sent"), &page, cx.now).filter(|_| cx.viewer().is_some());
+    let (operator, review) = (operator_panel(cx, &mut page), review_panel(cx, &mut page));
     let mut head = Head::of(&page.view, &page.events);
     head.facts.extend(page.operator.as_ref().map(operator::facts).unwrap_or_default());
     let (view, request) = (&page.view, &page.view.request);
     let nav = match (&operator, &review) {
-        (Some(_), _) => Nav::Operator,
-        (None, Some(_)) => Nav::Review,
-        (None, None) => Nav::Register,
+        (Some(_), _) => NavSection::Operator,
+        (None, Some(_)) => NavSection::Review,
+        (None, None) => NavSection::Register,
     };
-    let depth = if page.is_staff() { Depth::Brief } else { Depth::Public };
+    let depth = if page.is_staff() { DetailLevel::Brief } else { DetailLevel::Public };
     let search = cx.query.get("history");
     let reply = cx.page(&RequestPage {
         shell: Shell::new(cx, page_title(request), nav),
@@ -411,7 +412,7 @@ pub fn show(cx: &RequestContext) -> Result<Response, HttpError> {
         sent,
         status,
         conflict: conflict(view),
-        disclose: disclose_form(cx, &page),
+        disclose: disclosure_form(cx, &page),
         asks_first: page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
         waits,
         next: page.operator.as_mut().and_then(|operator| operator.next.take()),

@@ -8,7 +8,7 @@ use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
-use crate::http::shell::{Nav, Shell};
+use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
@@ -22,11 +22,11 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// The query parameter with the number of the quoted passage.
-const PASSAGE: &str = "passage";
+const PASSAGE_PARAMETER: &str = "passage";
 
 #[derive(View)]
 #[template(path = "request/write.html")]
-struct WritePage {
+struct DraftCommentPage {
     shell: Shell,
     number: String,
     about: Phrase,
@@ -47,25 +47,29 @@ struct WritePage {
 }
 
 /// The contents of the form: the input, the saved draft, or the passage given in the URL.
-struct Filled {
+struct DraftCommentInput {
     quote: String,
     comment: String,
     suggestion: String,
 }
 
-fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<Filled, HttpError> {
+fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<DraftCommentInput, HttpError> {
     if cx.is_write() {
         let typed = |field: Control| field.of(&cx.form).to_owned();
-        return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
+        return Ok(DraftCommentInput {
+            quote: typed(forms::QUOTE),
+            comment: typed(forms::DRAFT_COMMENT),
+            suggestion: typed(forms::SUGGESTION),
+        });
     }
     if let Some(kept) = kept {
-        return Ok(Filled {
+        return Ok(DraftCommentInput {
             quote: kept.anchor.quote.clone(),
             comment: kept.body.clone(),
             suggestion: kept.suggestion.clone().unwrap_or_default(),
         });
     }
-    let quote = match cx.query.get(PASSAGE) {
+    let quote = match cx.query.get(PASSAGE_PARAMETER) {
         "" => String::new(),
         number => number
             .parse::<usize>()
@@ -75,11 +79,11 @@ fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -
             .ok_or_else(|| Refusal::not_found(Phrase::new("review-passage").with("number", number)))?,
     };
     // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
-    Ok(Filled { suggestion: quote.clone(), quote, comment: String::new() })
+    Ok(DraftCommentInput { suggestion: quote.clone(), quote, comment: String::new() })
 }
 
 /// Renders the page for a new comment, or for the draft `id`.
-fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
+fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let (view, threads, kept) = cx.read(|conn| {
@@ -110,7 +114,7 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let field = match (&kept, &thread) {
         (Some(kept), _) => kept.anchor.field,
         (None, Some(thread)) => thread.anchor.field,
-        (None, None) => Field::from_key(forms::PART.of(typed)),
+        (None, None) => Field::from_key(forms::SECTION_KEY.of(typed)),
     };
     let number = view.request.number;
     let current = view.current().ok_or_else(|| HttpError::not_found(Phrase::new("thing-text")))?;
@@ -119,13 +123,13 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
-    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
+    let DraftCommentInput { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
     let at = addresses::request(number);
-    cx.page(&WritePage {
+    cx.page(&DraftCommentPage {
         shell: Shell::new(
             cx,
             if kept.is_some() { Phrase::new("word-edit-comment") } else { Phrase::new("word-add-comment") },
-            Nav::Review,
+            NavSection::Review,
         ),
         about: field.map_or_else(|| Phrase::new("review-the-request"), |field| field.label().into()),
         field: field.map_or("", Field::key).to_owned(),
@@ -139,7 +143,7 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
             .unwrap_or_default(),
         thread: thread_id,
         quote: forms::QUOTE.with(&quote, cx),
-        comment: forms::DRAFTED.with(&comment, cx),
+        comment: forms::DRAFT_COMMENT.with(&comment, cx),
         suggestion: forms::SUGGESTION.with(&suggestion, cx),
         number: number.to_string(),
     })
@@ -147,10 +151,10 @@ fn page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
 
 /// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &RequestContext) -> Result<Response, HttpError> {
-    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, PASSAGE]) {
+    if let Some(name) = cx.query.first_unknown(&[forms::SECTION_KEY.name, forms::THREAD.name, PASSAGE_PARAMETER]) {
         return Err(HttpError::bad_request(Phrase::new("review-parameter").with("name", name)));
     }
-    page(cx, None)
+    draft_comment_page(cx, None)
 }
 
 /// The URL of a section on the review page.
@@ -165,9 +169,9 @@ pub fn save_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let typed = review_drafts::Typed {
         revision,
         thread: forms::THREAD.of(&cx.form),
-        field: forms::PART.of(&cx.form),
+        field: forms::SECTION_KEY.of(&cx.form),
         quote: forms::QUOTE.of(&cx.form),
-        body: forms::DRAFTED.of(&cx.form),
+        body: forms::DRAFT_COMMENT.of(&cx.form),
         suggestion: forms::SUGGESTION.of(&cx.form),
     };
     let number = cx.number()?;
@@ -176,23 +180,23 @@ pub fn save_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `GET /requests/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
-pub fn edit_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    page(cx, Some(cx.param("id")))
+pub fn edit_draft_comment_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    draft_comment_page(cx, Some(cx.param("id")))
 }
 
 /// `POST /requests/{number}/drafts/{id}/edit`: changes a draft comment.
-pub fn edit(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn edit_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let id = cx.param("id");
-    let text = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
+    let text = (forms::QUOTE.of(&cx.form), forms::DRAFT_COMMENT.of(&cx.form), forms::SUGGESTION.of(&cx.form));
     let number = cx.number()?;
-    let done = cx.write(|conn| review_drafts::change_comment(conn, ctx, number, id, text));
-    cx.answer(done, section(cx, forms::PART.of(&cx.form)), edit_form)
+    let done = cx.write(|conn| review_drafts::edit_draft_comment(conn, ctx, number, id, text));
+    cx.answer(done, section(cx, forms::SECTION_KEY.of(&cx.form)), edit_draft_comment_form)
 }
 
 /// `POST /requests/{number}/drafts/{id}`: deletes a draft comment.
 pub fn drop_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    cx.write(|conn| review_drafts::drop_comment(conn, ctx, cx.number()?, cx.param("id")))?;
+    cx.write(|conn| review_drafts::delete_draft_comment(conn, ctx, cx.number()?, cx.param("id")))?;
     Ok(Response::see_other(addresses::request(cx.param("number"))))
 }

@@ -34,12 +34,12 @@ pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, LastCheck>, Erro
 }
 
 /// When a contact of each namespace last answered.
-pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
+pub fn last_answer_times(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
     Ok(last(conn)?.into_iter().filter_map(|(nid, (_, answered))| Some((nid, answered?))).collect())
 }
 
 /// When the newest version of each namespace that was registered here was published.
-pub(crate) fn published(conn: &mut AnyConnection) -> Result<Vec<(String, Timestamp)>, Error> {
+pub(crate) fn newest_publication_times(conn: &mut AnyConnection) -> Result<Vec<(String, Timestamp)>, Error> {
     let newer = diesel::alias!(versions as newer);
     let later =
         newer.filter(newer.field(versions::nid).eq(versions::nid)).filter(newer.field(versions::number).gt(versions::number));

@@ -1,20 +1,20 @@
 //! CSV: two files with IANA's three columns, and one of our own with more. RFC 4180 with CRLF.
 
-use super::{Document, Record, in_brackets, in_line};
+use super::{Document, Record, bracketed_references, inlines_text};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{Kind, Namespace};
 use std::collections::HashMap;
-use urn_registry::escape::{Csv, no_formula};
+use urn_registry::escape::{Csv, escape_formula};
 
 fn cell(text: &str) -> String {
-    no_formula(&text.split_whitespace().collect::<Vec<_>>().join(" "))
+    escape_formula(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The second and third column of a record, as IANA prints them.
 fn columns(kind: Kind, record: &Record) -> [String; 2] {
     match kind {
-        Kind::Formal => [in_line(&record.template), in_brackets(&record.references)],
-        Kind::Informal => [in_brackets(&record.references), in_line(&record.contact)],
+        Kind::Formal => [inlines_text(&record.template), bracketed_references(&record.references)],
+        Kind::Informal => [bracketed_references(&record.references), inlines_text(&record.contact)],
     }
 }
 

@@ -6,7 +6,7 @@ use crate::registry::Inline;
 use std::sync::OnceLock;
 
 /// The note of every list that this registry writes itself (RFC 2141 §2.1).
-pub const RESERVED: &str =
+pub const RESERVED_NID_NOTE: &str =
     "The namespace ID \"urn\" is permanently reserved and does not name a namespace (RFC 2141, section 2.1).";
 
 /// The title of the note that names the change controller.
@@ -44,7 +44,7 @@ impl Identity {
         let note = |title: Option<&str>, text: &str| Note { title: title.map(str::to_owned), text: vec![Inline::text(text)] };
         let mut head = Head { title: self.title.clone().unwrap_or(source.title), ..source };
         head.notes = self.note.iter().map(|text| note(None, text)).collect();
-        head.notes.push(note(None, RESERVED));
+        head.notes.push(note(None, RESERVED_NID_NOTE));
         head.notes.extend(self.change_controller.iter().map(|text| note(Some(CHANGE_CONTROLLER), text)));
         for table in [&mut head.formal, &mut head.informal] {
             table.expert.clone_from(&self.experts);
@@ -69,9 +69,9 @@ mod tests {
         let notes = vec![Note { title: None, text: vec![Inline::text(official)] }];
         let mut source = Head { notes, ..Head::default() };
         source.formal.expert = Some("Ted Expert".to_owned());
-        let texts = |head: &Head| head.notes.iter().map(|note| super::super::in_line(&note.text)).collect::<Vec<_>>();
+        let texts = |head: &Head| head.notes.iter().map(|note| super::super::inlines_text(&note.text)).collect::<Vec<_>>();
         let plain = Identity::default().head(source.clone());
-        assert_eq!((texts(&plain), plain.formal.expert.as_deref()), (vec![RESERVED.to_owned()], None));
+        assert_eq!((texts(&plain), plain.formal.expert.as_deref()), (vec![RESERVED_NID_NOTE.to_owned()], None));
         assert_eq!(plain.title, source.title);
         let own = Identity {
             title: Some("Namespaces of the Museum".to_owned()),
@@ -81,7 +81,7 @@ mod tests {
         };
         let head = own.head(source);
         assert_eq!(head.title, "Namespaces of the Museum");
-        assert_eq!(texts(&head), ["This is not an IANA registry.", RESERVED, "Museum of Names"]);
+        assert_eq!(texts(&head), ["This is not an IANA registry.", RESERVED_NID_NOTE, "Museum of Names"]);
         assert_eq!(head.informal.expert.as_deref(), Some("Edda Expert"));
     }
 }

@@ -54,7 +54,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         registered: namespace.registered_on.as_ref(),
         updated: namespace.updated_on.as_ref(),
         registrant: namespace.registrant.as_deref(),
-        references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
+        references: namespace.references.iter().map(crate::registry::Reference::bracket_text).collect(),
         successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
         in_error: namespace.marks.of(None).is_some(),
         import_undone: namespace.undone_on.is_some(),
@@ -64,13 +64,13 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
 }
 
 /// The newest entry of each NID, sorted by NID.
-pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
+pub fn newest_entries(changes: &[Change]) -> BTreeMap<&str, &str> {
     changes.iter().map(|change| (change.nid.as_str(), change.entry.as_str())).collect()
 }
 
 /// The entries of the list: the newest of each NID, without the names that only an undone import contained.
 pub fn listed(changes: &[Change]) -> BTreeMap<&str, &str> {
-    let mut entries = newest(changes);
+    let mut entries = newest_entries(changes);
     entries.retain(|_, entry| !entry.ends_with("\"import_undone\":true}"));
     entries
 }
@@ -247,18 +247,18 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
                     "name": record.name,
                     "date": record.date,
                     "updated": record.updated,
-                    "template": crate::registry::formats::in_line(&record.template),
+                    "template": crate::registry::formats::inlines_text(&record.template),
                     "references": record.references,
-                    "contact": crate::registry::formats::in_line(&record.contact),
+                    "contact": crate::registry::formats::inlines_text(&record.contact),
                 })
             })
             .collect();
-        serde_json::json!({ "title": document.head.table(kind).title, "experts": document.head.table(kind).expert, "registration_rule": crate::registry::formats::in_line(&document.head.table(kind).rule), "records": rows })
+        serde_json::json!({ "title": document.head.table(kind).title, "experts": document.head.table(kind).expert, "registration_rule": crate::registry::formats::inlines_text(&document.head.table(kind).rule), "records": rows })
     };
     let value = serde_json::json!({
         "id": "urn-namespaces",
         "title": document.head.title,
-        "notes": document.head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect::<Vec<_>>(),
+        "notes": document.head.notes.iter().map(|note| crate::registry::formats::inlines_text(&note.text)).collect::<Vec<_>>(),
         "change_controller": identity::current().change_controller,
         "updated": document.head.updated,
         "serial": serial,
@@ -269,7 +269,7 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
 }
 
 /// The display name of a status.
-pub fn status_words(status: Status) -> &'static str {
+pub fn status_text(status: Status) -> &'static str {
     match status {
         Status::Active => "active",
         Status::Deprecated => "deprecated: existing URNs remain valid, but new ones are not recommended",
@@ -294,16 +294,16 @@ mod tests {
             published_on: None,
         };
         let all = [change(1, "b-1", "{\"b\":1}"), change(2, "a-1", "{\"a\":1}"), change(3, "b-1", "{\"b\":2}")];
-        let mut old = newest(&all[..2]);
-        let now = newest(&all);
+        let mut old = newest_entries(&all[..2]);
+        let now = newest_entries(&all);
         assert_ne!(list(("1-e", 2), "d", &old), list(("1-e", 3), "d", &now));
-        for (nid, entry) in newest(&all[2..]) {
+        for (nid, entry) in newest_entries(&all[2..]) {
             old.insert(nid, entry);
         }
         assert_eq!(list(("1-e", 3), "d", &old), list(("1-e", 3), "d", &now));
         let told = change_entries(&all, 2);
         assert_eq!(told[0].fields, [ChangedField { after: Some(2.into()), before: Some(1.into()), field: "b".to_owned() }]);
-        let text = delta(("1-e", 2, 3), "d", &hash_of(&now), &told, &newest(&all[2..]));
+        let text = delta(("1-e", 2, 3), "d", &hash_of(&now), &told, &newest_entries(&all[2..]));
         assert!(text.contains("\"from\":2,\"serial\":3") && text.contains("\"namespaces\":[\n{\"b\":2}\n]}\n"), "{text}");
         assert_eq!(change_entries(&all, 0)[0].fields, [], "a new entry");
     }

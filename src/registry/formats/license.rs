@@ -21,7 +21,7 @@ pub struct License {
 }
 
 /// Licenses for which the setting needs only the SPDX identifier.
-const KNOWN: [(&str, &str); 4] = [
+const KNOWN_LICENSES: [(&str, &str); 4] = [
     ("CC0-1.0", "https://creativecommons.org/publicdomain/zero/1.0/"),
     ("CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"),
     ("PDDL-1.0", "https://opendatacommons.org/licenses/pddl/1-0/"),
@@ -29,12 +29,12 @@ const KNOWN: [(&str, &str); 4] = [
 ];
 
 /// The maximum length of the name and of the URL, in bytes.
-const WORDS_MAX: usize = 200;
+const NAME_OR_URL_MAX: usize = 200;
 
 impl Default for License {
     /// CC0 1.0, because the data are facts.
     fn default() -> Self {
-        let (name, url) = KNOWN[0];
+        let (name, url) = KNOWN_LICENSES[0];
         Self { name: name.to_owned(), url: url.to_owned() }
     }
 }
@@ -44,13 +44,13 @@ impl FromStr for License {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let text = text.trim();
-        if let Some((name, url)) = KNOWN.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+        if let Some((name, url)) = KNOWN_LICENSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
             return Ok(Self { name: (*name).to_owned(), url: (*url).to_owned() });
         }
         let (name, url) = text.rsplit_once(' ').unwrap_or_default();
         // The value is used in a header, in an XML comment and in an attribute.
         let plain = |text: &str| {
-            text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\".contains(&byte)) && text.len() <= WORDS_MAX
+            text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\".contains(&byte)) && text.len() <= NAME_OR_URL_MAX
         };
         let fine = url.starts_with("https://")
             && plain(url)
@@ -60,7 +60,7 @@ impl FromStr for License {
         if fine {
             Ok(Self { name: name.trim().to_owned(), url: url.to_owned() })
         } else {
-            let known: Vec<&str> = KNOWN.iter().map(|(name, _)| *name).collect();
+            let known: Vec<&str> = KNOWN_LICENSES.iter().map(|(name, _)| *name).collect();
             Err(format!("one of {}, or a name and its https:// address, not {text:?}", known.join(", ")))
         }
     }

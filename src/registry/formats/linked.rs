@@ -9,7 +9,7 @@ use crate::registry::{Day, Kind, Namespace, Reference};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-const ABOUT: &str =
+const DATASET_DESCRIPTION: &str =
     "The namespaces of Uniform Resource Names that are registered by RFC 8141, formal and informal, with their registrations.";
 
 fn page(home: &str) -> String {
@@ -39,7 +39,7 @@ fn context() -> Value {
 
 /// The facts of a namespace: name and description by schema.org with the prefix `schema`, the others by Dublin Core, FOAF and RDFS. The
 /// registrant is a node whose `dct:source` is the registration or the profile that names it.
-fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &str) -> Vec<(String, Value)> {
+fn namespace_properties(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &str) -> Vec<(String, Value)> {
     let nid = namespace.nid.as_str();
     let address = format!("{home}/assignments/urn-{}/{nid}", namespace.kind.name());
     let urn = format!("urn:{nid}");
@@ -58,7 +58,7 @@ fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &
         namespace
             .registered_on
             .as_ref()
-            .map(dated)
+            .map(typed_date)
             .or_else(|| facts.first_registered.map(|year| json!({ "@value": year.to_string(), "@type": "xsd:gYear" }))),
     );
     put(
@@ -78,7 +78,7 @@ fn facts_of(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, schema: &
 }
 
 /// A date with the XSD type for its precision.
-fn dated(day: &Day) -> Value {
+fn typed_date(day: &Day) -> Value {
     let kind = match day.as_str().len() {
         10 => "xsd:date",
         7 => "xsd:gYearMonth",
@@ -108,14 +108,14 @@ fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
         "@id": page,
         "@type": ["schema:DefinedTermSet", "schema:Dataset"],
         "schema:name": head.title,
-        "schema:description": ABOUT,
+        "schema:description": DATASET_DESCRIPTION,
         "schema:license": license,
         "schema:url": page,
         "schema:distribution": files,
         "dct:publisher": { "@id": format!("{home}/#publisher"), "@type": "foaf:Agent", "foaf:name": identity::publisher(), "foaf:homepage": format!("{home}/") },
     });
     if let (Some(object), Some(day)) = (dataset.as_object_mut(), &head.updated) {
-        object.insert("schema:dateModified".to_owned(), dated(day));
+        object.insert("schema:dateModified".to_owned(), typed_date(day));
     }
     dataset
 }
@@ -146,7 +146,7 @@ pub fn registry(document: &Document, namespaces: &[(&Namespace, KnownFacts<'_>)]
             // A name may be written in capitals.
             let known = known.get(record.name.to_ascii_lowercase().as_str());
             if let (Some(object), Some((namespace, facts))) = (term.as_object_mut(), known) {
-                object.extend(facts_of(namespace, facts, home, "schema:"));
+                object.extend(namespace_properties(namespace, facts, home, "schema:"));
             }
             term
         })
@@ -188,7 +188,7 @@ pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: 
         "license": license::current().url,
     });
     if let Some(object) = value.as_object_mut() {
-        object.extend(facts_of(namespace, facts, home, ""));
+        object.extend(namespace_properties(namespace, facts, home, ""));
         let more = [("description", purpose), ("dateModified", namespace.newest_date().map(Day::as_str))];
         object.extend(more.into_iter().filter_map(|(key, text)| Some((key.to_owned(), Value::from(text?)))));
     }

@@ -270,17 +270,17 @@ fn status_reference(namespace: &Namespace) -> Option<Reference> {
 }
 
 /// References on one line, as in IANA's text and CSV: `[RFC8141]`, `[label]`.
-pub(crate) fn in_brackets(references: &[Reference]) -> String {
-    references.iter().map(|reference| ["[", &reference.bracket_words(), "]"].concat()).collect()
+pub(crate) fn bracketed_references(references: &[Reference]) -> String {
+    references.iter().map(|reference| ["[", &reference.bracket_text(), "]"].concat()).collect()
 }
 
 /// Text and references on one line.
-pub(crate) fn in_line(inlines: &[Inline]) -> String {
+pub(crate) fn inlines_text(inlines: &[Inline]) -> String {
     inlines
         .iter()
         .map(|inline| match inline {
             Inline::Text(text) => text.clone(),
-            Inline::Ref(reference) => format!("[{}]", reference.bracket_words()),
+            Inline::Ref(reference) => format!("[{}]", reference.bracket_text()),
         })
         .collect()
 }

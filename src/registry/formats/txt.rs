@@ -1,6 +1,6 @@
 //! The list as plain text, in the order and with the headings of IANA's text file.
 
-use super::{Document, Note, TableHead, in_brackets, in_line, license};
+use super::{Document, Note, TableHead, bracketed_references, inlines_text, license};
 use crate::registry::Kind;
 use unicode_width::UnicodeWidthStr;
 
@@ -14,7 +14,7 @@ fn block(out: &mut String, title: &str, text: &str) {
 
 fn notes(out: &mut String, notes: &[Note]) {
     for note in notes {
-        block(out, note.title.as_deref().unwrap_or("Note"), &in_line(&note.text));
+        block(out, note.title.as_deref().unwrap_or("Note"), &inlines_text(&note.text));
     }
 }
 
@@ -26,24 +26,24 @@ fn padded(text: &str, width: usize) -> String {
 fn table(out: &mut String, kind: Kind, head: &TableHead, document: &Document) {
     out.extend([head.title.as_str(), "\n\n"]);
     if !head.rule.is_empty() {
-        block(out, "Registration Procedure(s)", &in_line(&head.rule));
+        block(out, "Registration Procedure(s)", &inlines_text(&head.rule));
     }
     if let Some(expert) = &head.expert {
         block(out, "Expert(s)", expert);
     }
     if !head.description.is_empty() {
-        block(out, "Description", &in_line(&head.description));
+        block(out, "Description", &inlines_text(&head.description));
     }
     if !head.references.is_empty() {
-        block(out, "Reference", &in_brackets(&head.references));
+        block(out, "Reference", &bracketed_references(&head.references));
     }
     notes(out, &head.notes);
     let rows: Vec<[String; 3]> = document
         .table(kind)
         .iter()
         .map(|record| match kind {
-            Kind::Formal => [record.name.clone(), in_line(&record.template), in_brackets(&record.references)],
-            Kind::Informal => [record.name.clone(), in_brackets(&record.references), in_line(&record.contact)],
+            Kind::Formal => [record.name.clone(), inlines_text(&record.template), bracketed_references(&record.references)],
+            Kind::Informal => [record.name.clone(), bracketed_references(&record.references), inlines_text(&record.contact)],
         })
         .collect();
     if rows.is_empty() {

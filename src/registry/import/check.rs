@@ -9,13 +9,13 @@ use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
 use urn_registry::finding::Rule;
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::rules::{INFORMAL_NUMBER, NOT_URN, Outcome, formal};
-use urn_registry::nid::{Class, class_of};
+use urn_registry::nid::rules::{INFORMAL_NUMBER_RULE, NOT_URN_RULE, Outcome, formal};
+use urn_registry::nid::{Class, registration_class_of};
 use urn_registry::template::characters::{escape, fault, named};
 
 /// The earliest plausible date. URN namespaces have been registered since RFC 2611 of June 1999; the margin allows for a date recorded
 /// early.
-const FIRST_DAY: Date = date(1997, 5, 1);
+const EARLIEST_DATE: Date = date(1997, 5, 1);
 
 /// The highest informal number that is imported. IANA has assigned fewer than ten in twenty years.
 const NUMBER_MAX: u64 = 100_000;
@@ -35,20 +35,20 @@ pub(super) fn next(day: Date) -> Date {
 ///
 /// # Errors
 /// A message: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
-pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
+pub fn check_is_snapshot(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
     let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
         return Err("The file does not say in <updated> when it was last changed".to_owned());
     };
     if updated > next(today) {
         return Err(format!("The file states that it was last changed on {updated}, which is in the future"));
     }
-    if updated < FIRST_DAY {
+    if updated < EARLIEST_DATE {
         return Err(format!("The file states that it was last changed on {updated}, before URN namespaces existed"));
     }
-    if let Some(seen) = seen.filter(|seen| *seen > next(today) || *seen < FIRST_DAY) {
+    if let Some(seen) = seen.filter(|seen| *seen > next(today) || *seen < EARLIEST_DATE) {
         return Err(format!("The registry did not exist, or does not exist yet, on {seen}"));
     }
-    if let Some(wrong) = faulty(&document.head) {
+    if let Some(wrong) = forbidden_character(&document.head) {
         return Err(format!("{} in the head of the list is not allowed anywhere", named(wrong)));
     }
     if document.formal.is_empty() && document.informal.is_empty() {
@@ -70,7 +70,7 @@ pub fn set_implausible_aside(document: &mut Document, today: Date) {
         day.as_ref()
             .filter(|day| {
                 let first = day.date().or_else(|| format!("{day}-01").parse().ok());
-                first.is_none_or(|first| first > latest || first < FIRST_DAY)
+                first.is_none_or(|first| first > latest || first < EARLIEST_DATE)
             })
             .cloned()
     };
@@ -88,7 +88,7 @@ pub fn set_implausible_aside(document: &mut Document, today: Date) {
 }
 
 /// The first forbidden character in a value, serialized as JSON.
-fn faulty(value: &impl serde::Serialize) -> Option<char> {
+fn forbidden_character(value: &impl serde::Serialize) -> Option<char> {
     serde_json::to_string(value).ok()?.chars().find(|c| fault(*c).is_some())
 }
 
@@ -99,7 +99,7 @@ pub fn set_faulty_aside(document: &mut Document) {
     for table in [&mut document.formal, &mut document.informal] {
         table.retain(|record| {
             let record_words = (&record.name, &record.template, &record.references, &record.contact);
-            let Some(wrong) = faulty(&record_words) else { return true };
+            let Some(wrong) = forbidden_character(&record_words) else { return true };
             aside.push(Unreadable { name: escape(&record.name), reason: format!("{} is not allowed in it", named(wrong)) });
             false
         });
@@ -112,7 +112,7 @@ pub fn set_faulty_aside(document: &mut Document) {
 pub fn set_impossible_aside(document: &mut Document) {
     let mut aside = Vec::new();
     for (kind, table) in [(Kind::Formal, &mut document.formal), (Kind::Informal, &mut document.informal)] {
-        table.retain(|record| match impossible(kind, &record.name) {
+        table.retain(|record| match impossible_name_rule(kind, &record.name) {
             None => true,
             Some((rule, title)) => {
                 let reason = format!("{title} ({}). The record is not imported", rule.clause);
@@ -125,20 +125,20 @@ pub fn set_impossible_aside(document: &mut Document) {
 }
 
 /// The rule that makes it impossible to store a name.
-fn impossible(kind: Kind, name: &str) -> Option<(&'static Rule, Phrase)> {
+fn impossible_name_rule(kind: Kind, name: &str) -> Option<(&'static Rule, Phrase)> {
     if name.eq_ignore_ascii_case("urn") {
-        return Some((&NOT_URN, NOT_URN.title()));
+        return Some((&NOT_URN_RULE, NOT_URN_RULE.title()));
     }
-    if matches!(class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
+    if matches!(registration_class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
         // It cannot be the next number of any sequence.
-        return Some((&INFORMAL_NUMBER, Phrase::new("import-not-in-sequence")));
+        return Some((&INFORMAL_NUMBER_RULE, Phrase::new("import-not-in-sequence")));
     }
-    let is_wrong = kind == Kind::Informal && !matches!(class_of(name), Class::Informal(_));
-    is_wrong.then(|| (&INFORMAL_NUMBER, INFORMAL_NUMBER.title()))
+    let is_wrong = kind == Kind::Informal && !matches!(registration_class_of(name), Class::Informal(_));
+    is_wrong.then(|| (&INFORMAL_NUMBER_RULE, INFORMAL_NUMBER_RULE.title()))
 }
 
 /// The rule for new formal NIDs that a name in the formal table of the source violates.
-pub(super) fn forbidden(name: &str) -> Option<&'static Rule> {
+pub(super) fn violated_nid_rule(name: &str) -> Option<&'static Rule> {
     let broken = formal(name, None).into_iter().find(|verdict| matches!(verdict.outcome, Outcome::Broken(_)));
     broken.map(|verdict| verdict.rule)
 }
@@ -199,7 +199,11 @@ mod tests {
             ("urn-0", Some("N3")),
             ("urn-9", Some("N3")),
         ] {
-            assert_eq!((id(forbidden(name)), id(impossible(Kind::Formal, name).map(|(rule, _)| rule))), (broken, None), "{name}");
+            assert_eq!(
+                (id(violated_nid_rule(name)), id(impossible_name_rule(Kind::Formal, name).map(|(rule, _)| rule))),
+                (broken, None),
+                "{name}"
+            );
         }
         for (kind, name, broken) in [
             (Kind::Formal, "URN", Some("N12")),
@@ -209,7 +213,7 @@ mod tests {
             (Kind::Informal, "isbn", Some("N11")),
             (Kind::Informal, "urn-9", None),
         ] {
-            assert_eq!(id(impossible(kind, name).map(|(rule, _)| rule)), broken, "{kind:?} {name}");
+            assert_eq!(id(impossible_name_rule(kind, name).map(|(rule, _)| rule)), broken, "{kind:?} {name}");
         }
     }
 

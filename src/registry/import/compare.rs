@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
-use crate::registry::import::{Changed, Forbidden, Incoming, check};
+use crate::registry::import::{Changed, ForbiddenName, Incoming, check};
 use crate::registry::snapshots::{self, Difference, Line, State};
 use crate::registry::{Kind, ledger, queries};
 use crate::store::{AnyConnection, Error};
@@ -24,7 +24,7 @@ pub(super) struct Compared {
     /// The unreadable records and all other content that could not be parsed, each with its reason.
     pub(super) unreadable: Vec<String>,
     /// Names that are new on the list and not allowed for a new registration.
-    pub(super) forbidden: Vec<Forbidden>,
+    pub(super) forbidden: Vec<ForbiddenName>,
     /// New names that open requests here ask for.
     pub(super) requested: Vec<String>,
     /// What the snapshot changes for requests and registrations here, in sentences.
@@ -39,7 +39,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     check::set_implausible_aside(&mut document, today);
     check::set_faulty_aside(&mut document);
     check::set_impossible_aside(&mut document);
-    let published_on = check::refuse(&document, incoming.seen, today)
+    let published_on = check::check_is_snapshot(&document, incoming.seen, today)
         .map_err(|reason| Refusal::WrongState { reason: format!("{reason}. Nothing was changed").into() })?;
     let before = snapshots::by(all, Some(published_on)).last().map(|state| (*state).clone());
     let held = match &before {
@@ -56,15 +56,15 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let kept: Vec<String> = difference.gone.iter().filter(|nid| nameless || named.contains(*nid)).cloned().collect();
     if !kept.is_empty() {
         let kept = kept.iter().map(String::as_str).collect();
-        put_back(&mut lines, &held, &kept);
+        reinsert_unchanged_lines(&mut lines, &held, &kept);
         difference = snapshots::difference(&held, &lines);
     }
-    remarks.extend(crossings(conn, &lines)?);
+    remarks.extend(nids_in_other_table(conn, &lines)?);
     let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
     let fields = changed_fields(&held, &lines, &difference);
     let mut forbidden = forbidden(conn, all, &lines, &difference)?;
     if before.is_some() {
-        let (jumps, gaps) = sequence(conn, &held, &lines)?;
+        let (jumps, gaps) = sequence_irregularities(conn, &held, &lines)?;
         forbidden.extend(jumps);
         remarks.extend(gaps);
     }
@@ -85,8 +85,8 @@ fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec
         fields.extend(snapshots::fields_that_differ(old, new).into_iter().map(|field| Changed {
             nid: nid.clone(),
             field,
-            before: snapshots::field_words(old, field),
-            after: snapshots::field_words(new, field),
+            before: snapshots::field_text(old, field),
+            after: snapshots::field_text(new, field),
         }));
     }
     fields
@@ -109,14 +109,19 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
 
 /// The new names of a list that are not allowed for a new registration. Names on a snapshot in force remain registered and do not need
 /// another confirmation.
-fn forbidden(conn: &mut AnyConnection, all: &[State], lines: &[Line], difference: &Difference) -> Result<Vec<Forbidden>, Error> {
+fn forbidden(
+    conn: &mut AnyConnection,
+    all: &[State],
+    lines: &[Line],
+    difference: &Difference,
+) -> Result<Vec<ForbiddenName>, Error> {
     let added: HashSet<&str> = difference.added.iter().map(String::as_str).collect();
-    let mut found: Vec<Forbidden> = lines
+    let mut found: Vec<ForbiddenName> = lines
         .iter()
         .filter(|line| line.kind == Kind::Formal && added.contains(line.nid.as_str()))
         .filter_map(|line| {
-            let rule = check::forbidden(line.nid.as_str())?;
-            Some(Forbidden { nid: line.nid.to_string(), rule: rule.title().to_string(), clause: rule.clause })
+            let rule = check::violated_nid_rule(line.nid.as_str())?;
+            Some(ForbiddenName { nid: line.nid.to_string(), rule: rule.title().to_string(), clause: rule.clause })
         })
         .collect();
     if !found.is_empty() {
@@ -140,11 +145,15 @@ fn numbers(lines: &[Line]) -> BTreeSet<u64> {
 }
 
 /// The new informal numbers that skip others, and the numbers that the list no longer has, in sentences.
-fn sequence(conn: &mut AnyConnection, held: &[Line], lines: &[Line]) -> Result<(Vec<Forbidden>, Vec<String>), Error> {
+fn sequence_irregularities(
+    conn: &mut AnyConnection,
+    held: &[Line],
+    lines: &[Line],
+) -> Result<(Vec<ForbiddenName>, Vec<String>), Error> {
     let (listed, here) = ledger::queries::informal_numbers(conn)?;
     let (old, new) = (numbers(held), numbers(lines));
     let added: BTreeSet<u64> = new.difference(&old).copied().collect();
-    let jump = |(number, skipped): (u64, Vec<u64>)| Forbidden {
+    let jump = |(number, skipped): (u64, Vec<u64>)| ForbiddenName {
         nid: format!("urn-{number}"),
         rule: format!("An informal namespace has the next number of the sequence, but this one skips {}", check::range(&skipped)),
         clause: "RFC 8141 §5.2",
@@ -178,7 +187,7 @@ fn affected(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<St
         }
     }
     let changed = difference.changed.iter().map(|(nid, _)| nid).chain(&difference.gone).cloned().collect::<Vec<_>>();
-    for (number, name) in ledger::queries::relying(conn, &changed)? {
+    for (number, name) in ledger::queries::requests_relying_on(conn, &changed)? {
         let what = if difference.gone.contains(&name) { "would no longer be listed" } else { "changes in the list" };
         affected.push(format!("{name} {what}; the open request {number} is about it"));
     }
@@ -186,7 +195,7 @@ fn affected(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<St
 }
 
 /// Inserts unchanged lines after the lines they followed before.
-fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
+fn reinsert_unchanged_lines(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
     // Lines without a predecessor come first.
     let mut behind: HashMap<Option<String>, Vec<Line>> = HashMap::new();
     let present: HashSet<String> = lines.iter().map(|line| line.nid.to_string()).collect();
@@ -208,7 +217,7 @@ fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
 }
 
 /// NIDs that are registered here in the other table.
-fn crossings(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Error> {
+fn nids_in_other_table(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Error> {
     let known: BTreeMap<String, Kind> =
         queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace.kind)).collect();
     let crossed = lines.iter().filter(|line| known.get(line.nid.as_str()).is_some_and(|kind| *kind != line.kind));

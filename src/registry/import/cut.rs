@@ -8,7 +8,7 @@ use urn_registry::nid::Nid;
 use urn_registry::template::read::read;
 
 /// Titles of sections that follow a template and are not part of it.
-const AFTER: [&str; 12] = [
+const SECTIONS_AFTER_TEMPLATE: [&str; 12] = [
     "iana considerations", "references", "normative references", "informative references", "acknowledgements", "acknowledgments",
     "authors' addresses", "author's address", "author's addresses", "full copyright statement", "intellectual property",
     "examples",
@@ -57,7 +57,7 @@ fn opens_template(line: &str, lines: &[&str], at: usize) -> bool {
 
 fn ends_template(line: &str) -> bool {
     // Headings are not indented.
-    !line.starts_with(' ') && !line.trim().is_empty() && AFTER.contains(&bare(line).as_str())
+    !line.starts_with(' ') && !line.trim().is_empty() && SECTIONS_AFTER_TEMPLATE.contains(&bare(line).as_str())
 }
 
 #[cfg(test)]

@@ -9,10 +9,10 @@ use std::collections::{BTreeSet, HashMap};
 use urn_registry::nid::Nid;
 
 /// The maximum size of a template file, in bytes. Larger files are reported and skipped.
-const TEMPLATE_MAX: u64 = urn_registry::template::MAX_BYTES as u64;
+const TEMPLATE_BYTES_MAX: u64 = urn_registry::template::MAX_BYTES as u64;
 
 /// The maximum size of an RFC, in bytes, ten times that of the longest.
-const RFC_MAX: u64 = 16 * 1024 * 1024;
+const RFC_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// A source of files.
 pub trait Files {
@@ -76,7 +76,7 @@ fn extension(name: &str) -> Option<&str> {
 ///
 /// # Errors
 /// [`NotASnapshot::Missing`] and [`NotASnapshot::Several`].
-pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, NotASnapshot> {
+pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotASnapshot> {
     let paths = files.paths();
     let all: Vec<(usize, &String)> = paths.iter().enumerate().collect();
     let is_xml = |path: &str| extension(name_of(path)) == Some("xml");
@@ -124,7 +124,7 @@ pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotA
     let of_day = |(day, list): &(Date, usize)| {
         let by_then = |at: &usize| day_in(name_of(path_of(files, *at))).is_some_and(|on| on <= *day);
         let templates = mirror.templates.iter().copied().filter(by_then).collect();
-        incoming(files, Mirror { list: *list, templates, ..Mirror::default() }, Some(*day))
+        read_incoming_snapshot(files, Mirror { list: *list, templates, ..Mirror::default() }, Some(*day))
     };
     mirror.earlier.iter().map(of_day).collect()
 }
@@ -134,7 +134,7 @@ pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotA
 ///
 /// # Errors
 /// [`NotASnapshot::Foreign`] and [`NotASnapshot::Unreadable`]; nothing was changed.
-pub fn incoming(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, NotASnapshot> {
+pub fn read_incoming_snapshot(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, NotASnapshot> {
     let shown = path_of(files, mirror.list);
     let unreadable = |reason: &dyn std::fmt::Display| NotASnapshot::Unreadable(format!("{shown}: {reason}"));
     let bytes = files.read(mirror.list, xml::MAX_BYTES as u64).map_err(|error| unreadable(&error))?;
@@ -176,7 +176,7 @@ fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut 
     let mut all = Vec::new();
     for at in &mirror.templates {
         let name = name_of(path_of(files, *at));
-        let Some(bytes) = read(files, *at, TEMPLATE_MAX, remarks)? else { continue };
+        let Some(bytes) = read(files, *at, TEMPLATE_BYTES_MAX, remarks)? else { continue };
         let (nid, on) = named(name);
         let text = decoded(&bytes, name, remarks);
         all.push(Found::received((&nid, on), text, name, bytes));
@@ -196,7 +196,7 @@ fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut 
             let number = reference.data.strip_prefix("rfc").and_then(|number| number.parse::<u32>().ok());
             let Some(at) = number.and_then(|number| by_number.get(&number)) else { continue };
             let name = name_of(path_of(files, *at));
-            let Some(bytes) = read(files, *at, RFC_MAX, remarks)? else { continue };
+            let Some(bytes) = read(files, *at, RFC_BYTES_MAX, remarks)? else { continue };
             let text = decoded(&bytes, name, remarks);
             let Some(piece) = cut::template_of(&text, &nid) else {
                 remarks.push(format!("{nid}: no template of it was found in {name}"));
@@ -223,17 +223,17 @@ fn decoded(bytes: &[u8], name: &str, remarks: &mut Vec<String>) -> String {
         return text.to_owned();
     }
     remarks.push(format!("{name}: not UTF-8; read as ISO 8859-1"));
-    bytes.iter().map(|byte| latin(*byte)).collect()
+    bytes.iter().map(|byte| windows_1252_char(*byte)).collect()
 }
 
 /// Decodes a byte as ISO 8859-1, with Windows-1252 in place of its control characters, as on the web.
-fn latin(byte: u8) -> char {
-    const WINDOWS: [char; 32] = [
+fn windows_1252_char(byte: u8) -> char {
+    const WINDOWS_1252_CHARS: [char; 32] = [
         '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“',
         '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
     ];
     match byte {
-        0x80..=0x9f => WINDOWS.get(usize::from(byte - 0x80)).copied().unwrap_or('\u{fffd}'),
+        0x80..=0x9f => WINDOWS_1252_CHARS.get(usize::from(byte - 0x80)).copied().unwrap_or('\u{fffd}'),
         other => char::from(other),
     }
 }

@@ -25,7 +25,7 @@ use crate::registry::formats::{Document, Head};
 use crate::registry::{Day, Text};
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
-use urn_registry::template::characters::{apply, needed};
+use urn_registry::template::characters::{apply, needed_repairs};
 use urn_registry::template::read::read;
 use urn_registry::template::write::{canonical, write};
 use urn_registry::template::{Field, Template};
@@ -83,24 +83,24 @@ pub struct Report {
 impl Report {
     /// Whether nothing changed.
     pub fn is_empty(&self) -> bool {
-        self.list_changes() == 0 && self.versions.is_empty() && self.editions.is_empty()
+        self.change_count() == 0 && self.versions.is_empty() && self.editions.is_empty()
     }
 
     /// The number of changes of the list.
-    pub fn list_changes(&self) -> usize {
+    pub fn change_count(&self) -> usize {
         self.added.len() + self.changed.len() + self.unlisted.len() + self.listed_again.len()
     }
 }
 
 /// A preview of an import, compared with the snapshot that the source published before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct ImportPreview {
     /// The number that confirms exactly this import into exactly this registry.
     pub serial: u64,
     /// The reasons it needs confirmation; empty if it needs none.
     pub doubts: Vec<String>,
     /// New names that are not allowed for a new registration; they need a second confirmation.
-    pub forbidden: Vec<Forbidden>,
+    pub forbidden: Vec<ForbiddenName>,
     /// The previous snapshot, by publication date: its number and date.
     pub after: Option<(i64, Date)>,
     /// The changes of the list; texts are not included.
@@ -111,7 +111,7 @@ pub struct Plan {
 
 /// A name that is new on the list and not allowed for a new registration: its form is not, or its number is not the next one.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
-pub struct Forbidden {
+pub struct ForbiddenName {
     pub nid: String,
     /// The rule that it violates.
     pub rule: String,
@@ -119,7 +119,7 @@ pub struct Forbidden {
     pub clause: &'static str,
 }
 
-impl std::fmt::Display for Forbidden {
+impl std::fmt::Display for ForbiddenName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {} ({})", self.nid, self.rule, self.clause)
     }
@@ -168,14 +168,14 @@ pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
 
 /// The head before any snapshot is known.
 pub(crate) fn first_head() -> Head {
-    Head { updated: Day::parse(crate::registry::builtin::AS_OF), ..Head::default() }
+    Head { updated: Day::parse(crate::registry::builtin::SNAPSHOT_DATE), ..Head::default() }
 }
 
 /// The name under which the head is stored.
 const HEAD: &str = "head";
 
 /// A number of ten digits that is easy to type.
-pub(crate) fn serial_of(key: &str) -> u64 {
+pub(crate) fn confirmation_number(key: &str) -> u64 {
     let hash = sha256(key.as_bytes());
     1_000_000_000 + u64::from_str_radix(hash.get(..15).unwrap_or("0"), 16).unwrap_or(0) % 9_000_000_000
 }
@@ -210,7 +210,7 @@ impl Found {
         let mut template = read(&text).template;
         let mut repaired = Vec::new();
         for field in Field::ALL {
-            let repairs = needed(field, template.text(field));
+            let repairs = needed_repairs(field, template.text(field));
             if repairs.is_empty() {
                 continue;
             }

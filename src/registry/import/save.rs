@@ -5,18 +5,18 @@ use crate::registry::import::Incoming;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::snapshots::{self, Came, State};
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use jiff::Timestamp;
 
 /// Stores a snapshot and returns its number.
-pub(super) fn insert_state(
+pub(super) fn insert_snapshot(
     conn: &mut AnyConnection,
     now: Timestamp,
     incoming: &Incoming,
     compared: &Compared,
 ) -> Result<i64, Refusal> {
     let digest = snapshots::queries::store_file(conn, &incoming.bytes)?;
-    let number = allot(conn, snapshots::COUNTER)?;
+    let number = increment_counter(conn, snapshots::COUNTER)?;
     // If the file is identical to the previous one, no lines are stored. The row records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
     let state = State {
@@ -38,8 +38,8 @@ pub(super) fn insert_state(
 }
 
 /// Stores a snapshot that only records that the source still published the previous list, because texts came with it.
-pub(super) fn insert_light(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
+pub(super) fn insert_unchanged_list(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
-    insert_state(conn, now, incoming, &compared)
+    insert_snapshot(conn, now, incoming, &compared)
 }

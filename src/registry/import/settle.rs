@@ -3,18 +3,18 @@
 use crate::refusal::Refusal;
 use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
-use crate::registry::on_date::as_of;
+use crate::registry::on_date::registry_as_of;
 use crate::registry::{Brought, ChangeKind, Marks, Namespace, TextValues, queries, snapshots, versions};
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use urn_registry::nid::Nid;
 
 /// Brings the stored registry in line with the effective snapshots; returns the differences from before.
-pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {
+pub(super) fn apply_effective_snapshots(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {
     let all = snapshots::queries::all(conn)?;
-    let registry = as_of(conn, &all, None)?;
+    let registry = registry_as_of(conn, &all, None)?;
     let mut held: BTreeMap<String, Namespace> =
         queries::recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
     let published_on = registry.state.as_ref().map(|state| state.published_on);
@@ -33,13 +33,13 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
         }
         if same_entry(&held, next) {
             if held.sort_key != next.sort_key {
-                queries::set_place(conn, next)?;
+                queries::set_list_position(conn, next)?;
             }
             continue;
         }
-        queries::set_listed(conn, next)?;
+        queries::update_list_record(conn, next)?;
         logged.push(match (held.unlisted_on, next.unlisted_on) {
-            (None, Some(_)) => change(ChangeKind::Unlisted, successor_words(next)),
+            (None, Some(_)) => change(ChangeKind::Unlisted, successor_text(next)),
             (Some(_), None) => change(ChangeKind::ListedAgain, String::new()),
             _ => change(ChangeKind::ListingChanged, String::new()),
         });
@@ -55,12 +55,12 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
     let json = snapshots::queries::head_json(&registry.head)?;
     if queries::state(conn, HEAD)?.as_deref() != Some(json.as_str()) {
         queries::set_state(conn, HEAD, &json)?;
-        allot(conn, PUBLISHED)?;
+        increment_counter(conn, PUBLISHED)?;
     }
     Ok(logged)
 }
 
-fn successor_words(namespace: &Namespace) -> String {
+fn successor_text(namespace: &Namespace) -> String {
     namespace.successor.as_ref().map(|other| format!("replaced by {other}")).unwrap_or_default()
 }
 

@@ -6,9 +6,9 @@ use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::import::compare::{Compared, compare};
-use crate::registry::import::save::insert_state;
-use crate::registry::import::settle::settle;
-use crate::registry::import::{Accepted, Confirmed, Incoming, Plan, Report, check, serial_of, texts};
+use crate::registry::import::save::insert_snapshot;
+use crate::registry::import::settle::apply_effective_snapshots;
+use crate::registry::import::{Accepted, Confirmed, ImportPreview, Incoming, Report, check, confirmation_number, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::snapshots::{self, State};
 use crate::registry::{ChangeKind, Day, queries};
@@ -28,7 +28,7 @@ struct Ready {
     is_known: bool,
 }
 
-fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Ready, Refusal> {
+fn prepare_import(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Ready, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     let mut report = Report {
@@ -66,13 +66,13 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
 /// Previews an import, with the serial that confirms it. Changes nothing.
 ///
 /// # Errors
-/// A refusal, if the file is another registry or damaged: see [`check::refuse`].
-pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Plan, Refusal> {
-    let ready = gather(conn, now, incoming)?;
+/// A refusal, if the file is another registry or damaged: see [`check::check_is_snapshot`].
+pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<ImportPreview, Refusal> {
+    let ready = prepare_import(conn, now, incoming)?;
     plan_of(conn, incoming, &ready)
 }
 
-fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Result<Plan, Refusal> {
+fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Result<ImportPreview, Refusal> {
     let Ready { all, compared, .. } = ready;
     let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
     let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
@@ -96,8 +96,8 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     }
     let counts: Vec<_> = all.iter().map(|state| (state.number, state.counts())).collect();
     key.extend([format!("{counts:?}")]);
-    Ok(Plan {
-        serial: serial_of(&key),
+    Ok(ImportPreview {
+        serial: confirmation_number(&key),
         doubts,
         forbidden: compared.forbidden.clone(),
         after: compared.before.as_ref().map(|state| (state.number, state.published_on)),
@@ -117,8 +117,8 @@ pub fn import_agreed(
     who: &Actor,
     incoming: &Incoming,
     confirmed: Confirmed,
-) -> Result<(Plan, Option<Report>), Refusal> {
-    let ready = gather(conn, now, incoming)?;
+) -> Result<(ImportPreview, Option<Report>), Refusal> {
+    let ready = prepare_import(conn, now, incoming)?;
     let plan = plan_of(conn, incoming, &ready)?;
     // A repeated import needs no confirmation, because it changes nothing.
     let is_done = ready.is_known && incoming.texts.is_empty();
@@ -140,18 +140,18 @@ pub fn import_agreed(
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.
 pub fn take(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<Report, Refusal> {
-    let ready = gather(conn, now, incoming)?;
+    let ready = prepare_import(conn, now, incoming)?;
     write(conn, now, who, incoming, ready)
 }
 
 fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming, ready: Ready) -> Result<Report, Refusal> {
     let Ready { compared, mut report, is_known, .. } = ready;
     if !is_known {
-        report.state = Some(insert_state(conn, now, incoming, &compared)?);
-        let logged = settle(conn, now)?;
+        report.state = Some(insert_snapshot(conn, now, incoming, &compared)?);
+        let logged = apply_effective_snapshots(conn, now)?;
         let mut own: Vec<Logged> = Vec::new();
         let mut told_already = HashSet::new();
-        let added_before = queries::logged_as(conn, ChangeKind::Added)?;
+        let added_before = queries::nids_with_change(conn, ChangeKind::Added)?;
         for (nid, what, detail) in changes_to_log(&report, &compared) {
             let Ok(nid) = Nid::parse(nid) else { continue };
             // An earlier list that is imported late adds nothing: each namespace is added once.

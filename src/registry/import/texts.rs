@@ -3,10 +3,10 @@
 
 use crate::ids::new_id;
 use crate::refusal::Refusal;
-use crate::registry::import::save::insert_light;
+use crate::registry::import::save::insert_unchanged_list;
 use crate::registry::import::{Found, Incoming, Report};
-use crate::registry::log::log_shown;
-use crate::registry::snapshots::{self, ShownText};
+use crate::registry::log::log_change;
+use crate::registry::snapshots::{self, PublishedText};
 use crate::registry::versions::{current, timeline};
 use crate::registry::{ChangeKind, Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, queries};
 use crate::store::AnyConnection;
@@ -37,9 +37,9 @@ pub(super) fn take(
             report.remarks.push(format!("{nid} is not in the list; its template was ignored"));
             continue;
         }
-        let listed = record_date(incoming, &nid);
-        for dated in in_order(&mut list, listed, published_on) {
-            take_one(conn, now, incoming, &nid, dated, report)?;
+        let listed = listed_change_date(incoming, &nid);
+        for dated in date_and_sort_texts(&mut list, listed, published_on) {
+            import_template(conn, now, incoming, &nid, dated, report)?;
         }
     }
     Ok(())
@@ -56,7 +56,7 @@ struct Dated<'a> {
 }
 
 /// The date of the last change of a namespace that the list prints.
-fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
+fn listed_change_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
     let mut records = [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| incoming.document.table(kind));
     let record = records.find(|record| record.name.eq_ignore_ascii_case(nid.as_str()))?;
     record.updated.as_ref().or(record.date.as_ref()).and_then(Day::date)
@@ -66,7 +66,7 @@ fn record_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
 /// version is the one that the list refers to; it was published when the list says that the entry last changed, or on the date that it
 /// prints, whichever is later. An older version beside it was published on the date that it prints, and not after the version that follows
 /// it.
-fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
+fn date_and_sort_texts<'a>(list: &mut [&'a Found], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
     let printed = |found: &Found| found.template.date().filter(|printed| *printed <= published_on);
     list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
     let mut all: Vec<Dated<'a>> = Vec::new();
@@ -89,7 +89,7 @@ fn in_order<'a>(list: &mut [&'a Found], listed: Option<Date>, published_on: Date
     all
 }
 
-fn take_one(
+fn import_template(
     conn: &mut AnyConnection,
     now: Timestamp,
     incoming: &Incoming,
@@ -127,7 +127,7 @@ fn take_one(
     }
     let state = match report.state {
         Some(state) => state,
-        None => *report.state.insert(insert_light(conn, now, incoming)?),
+        None => *report.state.insert(insert_unchanged_list(conn, now, incoming)?),
     };
     let (version, edition, what) = match held {
         Some((version, edition)) => (version, edition, ChangeKind::WordingFound),
@@ -142,7 +142,7 @@ fn take_one(
         (None, ChangeKind::VersionFound) => format!("Version {version} imported from {}", found.file),
         (None, _) => format!("Another text of version {version} imported from {}", found.file),
     };
-    log_shown(conn, now, nid, what, &detail, Some(published_on))?;
+    log_change(conn, now, nid, what, &detail, Some(published_on))?;
     match (what, edition) {
         (ChangeKind::VersionFound, _) => report.versions.push(format!("{nid} {version}")),
         (_, 0) => report.editions.push(format!("{nid} {version}")),
@@ -153,8 +153,8 @@ fn take_one(
 
 /// Since when the source has published a text that is new here. If another text of the same version or of an earlier one was published later
 /// than the text's own date, this text replaced it later than it says, and only the day of the list is known.
-fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[ShownText]) -> Date {
-    let replaced = |row: &ShownText| {
+fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[PublishedText]) -> Date {
+    let replaced = |row: &PublishedText| {
         let is_same = version.is_none_or(|version| row.version == version) && row.published_on >= dated.from;
         let is_earlier = version.is_some_and(|version| row.version < version) && row.published_on > dated.from;
         !row.undone && !row.file.is_empty() && (is_same || is_earlier)
@@ -173,7 +173,7 @@ fn insert_row(
     (found, published_on): (&Found, Date),
 ) -> Result<(), Refusal> {
     let digest = snapshots::queries::store_file(conn, &found.bytes)?;
-    let row = ShownText {
+    let row = PublishedText {
         snapshot: state,
         nid: nid.to_string(),
         version,
@@ -233,7 +233,7 @@ fn store_new(
     published_on: Date,
 ) -> Result<(u32, u32, ChangeKind), Refusal> {
     let printed = template.version();
-    let number = printed.unwrap_or_else(|| unnumbered(versions));
+    let number = printed.unwrap_or_else(|| number_for_unnumbered(versions));
     // An unnumbered version may be hidden by others, so the database is searched and not the list of visible versions.
     let highest = crate::registry::versions::queries::numbers(conn, nid)?;
     let held = versions.iter().find(|version| version.number == number);
@@ -277,7 +277,7 @@ fn store_new(
 }
 
 /// The number for a text that has none: the number of other unnumbered texts, or one below the numbered versions.
-fn unnumbered(versions: &[Version]) -> u32 {
+fn number_for_unnumbered(versions: &[Version]) -> u32 {
     versions
         .iter()
         .find(|version| !version.number_recorded)

@@ -6,13 +6,13 @@ use crate::history::{Event, EventKind, log};
 use crate::public_log::record::Record;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
-use crate::registry::import::serial_of;
-use crate::registry::import::settle::settle;
-use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
+use crate::registry::import::confirmation_number;
+use crate::registry::import::settle::apply_effective_snapshots;
+use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_change};
 use crate::registry::snapshots::{self, Came, State};
 use crate::registry::{Change, ChangeKind, Status, ledger, queries};
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::users::Actor;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
@@ -61,9 +61,9 @@ pub struct Undone {
 pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let state = newest(&all)?;
-    let only_here = only_in(conn, &all, state)?;
+    let only_here = nids_only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
-    let (relies, depends) = depending(conn, state, &only_here, &texts)?;
+    let (relies, depends) = import_dependents(conn, state, &only_here, &texts)?;
     let serial = crate::store::counters::counter(conn, SERIAL)?;
     let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
     Ok(UndoPreview {
@@ -71,7 +71,7 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
         file: state.file.clone(),
         published_on: state.published_on.to_string(),
         recorded_at: state.recorded_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        serial: serial_of(&format!("undo {} {serial} {depends:?}", state.number)),
+        serial: confirmation_number(&format!("undo {} {serial} {depends:?}", state.number)),
         only_here,
         texts: named,
         relies,
@@ -87,7 +87,7 @@ fn newest(all: &[State]) -> Result<&State, Refusal> {
 }
 
 /// NIDs that are in no other effective snapshot and were not registered here.
-fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec<String>, Refusal> {
+fn nids_only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec<String>, Refusal> {
     let others: BTreeSet<i64> =
         all.iter().filter(|other| other.counts() && other.number != state.number).map(|other| other.lines_of).collect();
     if others.contains(&state.lines_of) {
@@ -106,7 +106,7 @@ fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec
 
 fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u32, u32)>, Refusal> {
     let all = snapshots::queries::texts(conn, None)?;
-    let which = |text: &snapshots::ShownText| (text.nid.clone(), text.version, text.edition);
+    let which = |text: &snapshots::PublishedText| (text.nid.clone(), text.version, text.edition);
     let elsewhere: BTreeSet<_> =
         all.iter().filter(|text| text.snapshot != state && !text.undone && !text.file.is_empty()).map(which).collect();
     let here: BTreeSet<_> = all.iter().filter(|text| text.snapshot == state).map(which).collect();
@@ -114,7 +114,7 @@ fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u3
 }
 
 /// What relies on an import, and what else depends on it, in sentences.
-fn depending(
+fn import_dependents(
     conn: &mut AnyConnection,
     state: &State,
     only_here: &[String],
@@ -123,7 +123,7 @@ fn depending(
     let mut touched: BTreeSet<String> = only_here.iter().cloned().collect();
     touched.extend(texts.iter().map(|(nid, _, _)| nid.clone()));
     let names: Vec<String> = touched.iter().cloned().collect();
-    let mut relies: Vec<String> = ledger::queries::relying(conn, &names)?
+    let mut relies: Vec<String> = ledger::queries::requests_relying_on(conn, &names)?
         .into_iter()
         .map(|(number, nid)| format!("Request {number} is about {nid}, which was added by this import or got its text from it"))
         .collect();
@@ -168,8 +168,8 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     let all = snapshots::queries::all(conn)?;
     let state = newest(&all)?;
     let texts = texts_only_in(conn, state.number)?;
-    let only_here = only_in(conn, &all, state)?;
-    let (relies, _) = depending(conn, state, &only_here, &texts)?;
+    let only_here = nids_only_in(conn, &all, state)?;
+    let (relies, _) = import_dependents(conn, state, &only_here, &texts)?;
     if !relies.is_empty() {
         return Err(Refusal::WrongState { reason: format!("Nothing was undone: {}", relies.join("; ")).into() });
     }
@@ -178,11 +178,11 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
         .filter(|text| text.snapshot == state.number)
         .map(|text| text.nid)
         .collect();
-    let number = allot(conn, snapshots::COUNTER)?;
+    let number = increment_counter(conn, snapshots::COUNTER)?;
     snapshots::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
     append(conn, &Record::State(number))?;
     let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.published_on);
-    let list: Vec<Logged> = settle(conn, now)?
+    let list: Vec<Logged> = apply_effective_snapshots(conn, now)?
         .into_iter()
         .map(|logged| Logged { what: ChangeKind::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
         .collect();
@@ -190,12 +190,12 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
     log_all(conn, now, &list)?;
     for nid in shown.iter().filter(|nid| !changed.contains(*nid)).cloned().collect::<Vec<_>>() {
         if let Ok(parsed) = Nid::parse(&nid) {
-            log_shown(conn, now, &parsed, ChangeKind::ImportUndone, &detail, None)?;
+            log_change(conn, now, &parsed, ChangeKind::ImportUndone, &detail, None)?;
             changed.insert(nid);
         }
     }
     log::record(conn, now, who, Event::general(EventKind::ImportUndone).saying(&detail))?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(Undone {
         state: state.number,
         free: only_here,

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use urn_registry::nid::rules::NameState;
 
 /// The states of requests that are submitted and have not ended.
-pub const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+pub const OPEN_REQUEST_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
 /// The state of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,7 +96,7 @@ pub fn entry(facts: Facts, submitted: Option<Timestamp>) -> Entry {
 
 /// The next number of the informal sequence (RFC 8141 §5.2): the first one above every number of the source and above `skipped` that is
 /// not registered here. A number that an undone import had is therefore assigned after all, and a gap that the source left is not filled.
-pub fn next_number(skipped: u64, listed: impl IntoIterator<Item = u64>, here: &BTreeSet<u64>) -> u64 {
+pub fn next_informal_number(skipped: u64, listed: impl IntoIterator<Item = u64>, here: &BTreeSet<u64>) -> u64 {
     let first = listed.into_iter().max().unwrap_or_default().max(skipped).saturating_add(1);
     (first..u64::MAX).find(|number| !here.contains(number)).unwrap_or(u64::MAX)
 }

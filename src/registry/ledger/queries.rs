@@ -2,7 +2,7 @@
 
 use crate::ids::{RequestId, RequestNumber};
 use crate::refusal::Refusal;
-use crate::registry::ledger::{Entry, Facts, OPEN, entry, next_number};
+use crate::registry::ledger::{Entry, Facts, OPEN_REQUEST_STATES, entry, next_informal_number};
 use crate::registry::{Brought, queries};
 use crate::store::counters::{counter, lock_counter, set_counter};
 use crate::store::progress;
@@ -13,13 +13,13 @@ use jiff::Timestamp;
 use std::collections::BTreeSet;
 use urn_registry::nid::rules::NameState;
 use urn_registry::nid::written::read;
-use urn_registry::nid::{Class, Nid, class_of};
+use urn_registry::nid::{Class, Nid, registration_class_of};
 
 /// The counter of the highest informal number that was given. Servers remember it outside the database.
-const GIVEN: &str = progress::INFORMAL;
+const GIVEN_NUMBER_COUNTER: &str = progress::INFORMAL_COUNTER;
 
 /// The counter of informal numbers that are not assigned: those up to it may have been given before a disaster.
-const SKIPPED: &str = "informal-skipped";
+const SKIPPED_NUMBER_COUNTER: &str = "informal-skipped";
 
 /// An open request for a new formal name.
 const NEW_FORMAL: &str = "new_formal";
@@ -65,7 +65,7 @@ fn reservation(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<(String, Ti
 pub(crate) fn requested(conn: &mut AnyConnection, but: Option<&RequestId>) -> Result<Vec<(String, RequestNumber)>, Error> {
     let mut query = requests::table
         .filter(requests::kind.eq(NEW_FORMAL))
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(OPEN_REQUEST_STATES))
         .order(requests::number)
         .select((requests::nid, requests::number))
         .into_boxed();
@@ -77,10 +77,10 @@ pub(crate) fn requested(conn: &mut AnyConnection, but: Option<&RequestId>) -> Re
 }
 
 /// The open requests that rely on one of these names: they change it, or name it as a replacement.
-pub(crate) fn relying(conn: &mut AnyConnection, names: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
+pub(crate) fn requests_relying_on(conn: &mut AnyConnection, names: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
     let rows: Vec<(RequestNumber, Option<String>, Option<String>)> = requests::table
         .filter(requests::kind.ne(NEW_FORMAL))
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(OPEN_REQUEST_STATES))
         .order(requests::number)
         .select((requests::number, requests::nid, requests::successors))
         .load(conn)?;
@@ -102,7 +102,7 @@ pub(crate) fn informal_numbers(conn: &mut AnyConnection) -> Result<(BTreeSet<u64
         .load(conn)?;
     let (mut listed, mut here) = (BTreeSet::new(), BTreeSet::new());
     for (nid, origin) in rows {
-        if let Class::Informal(Some(number)) = class_of(&nid) {
+        if let Class::Informal(Some(number)) = registration_class_of(&nid) {
             if origin == Brought::Registered {
                 here.insert(number)
             } else {
@@ -119,27 +119,27 @@ pub(crate) fn informal_numbers(conn: &mut AnyConnection) -> Result<(BTreeSet<u64
 /// Database errors.
 pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
     let (listed, here) = informal_numbers(conn)?;
-    let skipped = counter(conn, SKIPPED)?.unsigned_abs();
-    Ok(Nid::informal(next_number(skipped, listed, &here)))
+    let skipped = counter(conn, SKIPPED_NUMBER_COUNTER)?.unsigned_abs();
+    Ok(Nid::informal(next_informal_number(skipped, listed, &here)))
 }
 
 /// The next informal name, for the transaction that registers it. A concurrent registration waits for the end of the transaction.
 pub(crate) fn assign_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
-    lock_counter(conn, GIVEN)?;
+    lock_counter(conn, GIVEN_NUMBER_COUNTER)?;
     let nid = next_informal(conn)?;
     if let Class::Informal(Some(number)) = nid.class() {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
-        let highest = counter(conn, GIVEN)?.max(number);
-        set_counter(conn, GIVEN, highest)?;
+        let highest = counter(conn, GIVEN_NUMBER_COUNTER)?.max(number);
+        set_counter(conn, GIVEN_NUMBER_COUNTER, highest)?;
     }
     Ok(nid)
 }
 
 /// Sets the highest number that was given to that of the first list.
-pub(crate) fn begin_numbers(conn: &mut AnyConnection) -> Result<(), Error> {
+pub(crate) fn set_first_given_number(conn: &mut AnyConnection) -> Result<(), Error> {
     let (listed, _) = informal_numbers(conn)?;
     let highest = listed.last().copied().unwrap_or_default();
-    set_counter(conn, GIVEN, i64::try_from(highest).unwrap_or(i64::MAX))
+    set_counter(conn, GIVEN_NUMBER_COUNTER, i64::try_from(highest).unwrap_or(i64::MAX))
 }
 
 /// Skips every number up to the highest that was given. For a registry that goes on from a copy, after this number was raised.
@@ -147,6 +147,6 @@ pub(crate) fn begin_numbers(conn: &mut AnyConnection) -> Result<(), Error> {
 /// # Errors
 /// Database errors.
 pub fn skip_given_numbers(conn: &mut AnyConnection) -> Result<(), Error> {
-    let given = counter(conn, GIVEN)?;
-    set_counter(conn, SKIPPED, given)
+    let given = counter(conn, GIVEN_NUMBER_COUNTER)?;
+    set_counter(conn, SKIPPED_NUMBER_COUNTER, given)
 }

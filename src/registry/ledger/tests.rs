@@ -82,7 +82,7 @@ impl Model {
 
     fn next(&self) -> u64 {
         let number = |name: &String| name.strip_prefix("urn-").and_then(|number| number.parse().ok());
-        next_number(0, self.in_force().flatten().filter_map(number), &self.here.iter().filter_map(number).collect())
+        next_informal_number(0, self.in_force().flatten().filter_map(number), &self.here.iter().filter_map(number).collect())
     }
 
     /// The state of every name, and the next number.
@@ -211,7 +211,7 @@ fn number_of_an_undone_import_is_assigned_and_a_gap_of_the_source_is_not() {
         (100, vec![8], here(&[10]), 101),
         (0, vec![u64::MAX], here(&[]), u64::MAX),
     ] {
-        assert_eq!(next_number(skipped, listed.clone(), &registered), next, "{skipped} {listed:?} {registered:?}");
+        assert_eq!(next_informal_number(skipped, listed.clone(), &registered), next, "{skipped} {listed:?} {registered:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{SERIAL, State};
 use crate::ids::AccountId;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::store::schema::list_entries;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -22,7 +22,7 @@ pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, E
 /// A new state of an entry.
 #[derive(Insertable)]
 #[diesel(table_name = list_entries)]
-pub(crate) struct NewState<'a> {
+pub(crate) struct NewEntryState<'a> {
     pub(crate) name: &'a str,
     pub(crate) nid: &'a str,
     pub(crate) body: Option<&'a str>,
@@ -32,8 +32,8 @@ pub(crate) struct NewState<'a> {
 }
 
 /// Stores the next state of an entry.
-pub(crate) fn insert(conn: &mut AnyConnection, new: &NewState<'_>) -> Result<(), Error> {
-    let serial = allot(conn, SERIAL)?;
+pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEntryState<'_>) -> Result<(), Error> {
+    let serial = increment_counter(conn, SERIAL)?;
     diesel::insert_into(list_entries::table).values((list_entries::serial.eq(serial), new)).execute(conn)?;
     Ok(())
 }

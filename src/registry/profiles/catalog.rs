@@ -6,7 +6,7 @@ use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{ProfileEdition, queries};
 use crate::registry::{Origin, queries as registry};
 use crate::store::AnyConnection;
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use jiff::Timestamp;
 use urn_registry::nid::Nid;
 use urn_registry::profile::{Profile, Reading, catalogue};
@@ -24,7 +24,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     for (nid, status, replaced_by) in registry::not_active(conn)? {
         book.mark(&nid, status, replaced_by);
     }
-    book.list_in_use(urn_registry::nid::in_use::built_in().to_vec());
+    book.set_names_in_use(urn_registry::nid::in_use::built_in().to_vec());
     Ok(book)
 }
 
@@ -35,7 +35,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
 pub fn publish(conn: &mut AnyConnection, held: ProfileEdition) -> Result<(), Refusal> {
     let fingerprint = fingerprint(&held.profile);
     queries::insert_all(conn, vec![(held, fingerprint)])?;
-    allot(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED)?;
     Ok(())
 }
 
@@ -45,11 +45,11 @@ pub fn publish(conn: &mut AnyConnection, held: ProfileEdition) -> Result<(), Ref
 ///
 /// # Errors
 /// Database errors.
-pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
+pub fn load_shipped_profiles(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
     let marks = queries::marks(conn)?;
     let mut new = Vec::new();
     for profile in catalogue::all() {
-        let own: Vec<&queries::Mark> = marks.iter().filter(|mark| mark.nid == profile.nid).collect();
+        let own: Vec<&queries::ProfileFingerprint> = marks.iter().filter(|mark| mark.nid == profile.nid).collect();
         let fingerprint = fingerprint(profile);
         if own.iter().any(|mark| mark.fingerprint == fingerprint) {
             continue;
@@ -74,7 +74,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
     let loaded = new.len();
     queries::insert_all(conn, new)?;
     if loaded > 0 {
-        allot(conn, PUBLISHED)?;
+        increment_counter(conn, PUBLISHED)?;
     }
     Ok(loaded)
 }

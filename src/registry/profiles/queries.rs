@@ -3,7 +3,7 @@
 use crate::registry::profiles::ProfileEdition;
 use crate::registry::snapshots::queries::insert_many;
 use crate::store::schema::profiles;
-use crate::store::typed::{Count, Unread, stored_by_name, stored_foreign};
+use crate::store::typed::{Count, InvalidStoredValue, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use urn_registry::profile::{Profile, Reading};
 stored_by_name!(Reading as "reading", Reading::name, reading);
 stored_foreign!(
     Profile: StoredJson;
-    |text: &str| Self::from_stored(text).map_err(|_| Unread::new("profile", text)),
+    |text: &str| Self::from_stored(text).map_err(|_| InvalidStoredValue::new("profile", text)),
     |profile: &Self| Ok::<_, Infallible>(profile.to_json())
 );
 
@@ -24,7 +24,7 @@ fn reading(name: &str) -> Option<Reading> {
 /// The columns that decide whether a profile must be loaded.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = profiles)]
-pub(crate) struct Mark {
+pub(crate) struct ProfileFingerprint {
     pub(crate) nid: String,
     #[diesel(deserialize_as = Count)]
     pub(crate) version: u32,
@@ -34,8 +34,8 @@ pub(crate) struct Mark {
 }
 
 /// All profiles without their text, oldest first.
-pub(crate) fn marks(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    Ok(profiles::table.order(profiles::id).select(Mark::as_select()).load(conn)?)
+pub(crate) fn marks(conn: &mut AnyConnection) -> Result<Vec<ProfileFingerprint>, Error> {
+    Ok(profiles::table.order(profiles::id).select(ProfileFingerprint::as_select()).load(conn)?)
 }
 
 /// The profile in force, which is the newest; `None` if none is stored.
@@ -53,13 +53,13 @@ pub fn all_of(conn: &mut AnyConnection, nid: &str) -> Result<Vec<ProfileEdition>
 /// The newest profile of every namespace.
 pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<ProfileEdition>, Error> {
     /// The number of keys per query.
-    const KEYS: usize = 500;
+    const KEYS_PER_QUERY: usize = 500;
     let keys: Vec<(String, String)> = profiles::table.order(profiles::id).select((profiles::nid, profiles::id)).load(conn)?;
     // A later profile replaces an earlier one.
     let newest: BTreeMap<String, String> = keys.into_iter().collect();
     let newest: Vec<&String> = newest.values().collect();
     let mut list = Vec::with_capacity(newest.len());
-    for keys in newest.chunks(KEYS) {
+    for keys in newest.chunks(KEYS_PER_QUERY) {
         let of = profiles::table.filter(profiles::id.eq_any(keys.to_vec()));
         list.extend(of.select(ProfileEdition::as_select()).load::<ProfileEdition>(conn)?);
     }

@@ -89,7 +89,7 @@ pub struct Line {
 /// A text that the source published on a date.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Insertable)]
 #[diesel(table_name = crate::store::schema::snapshot_texts, treat_none_as_default_value = false)]
-pub struct ShownText {
+pub struct PublishedText {
     /// The import that contained it.
     pub snapshot: i64,
     pub nid: String,
@@ -138,7 +138,7 @@ pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
     for line in after {
         match old.get(line.nid.as_str()) {
             None => difference.added.push(line.nid.to_string()),
-            Some(held) => match what_differs(&held.record, &line.record) {
+            Some(held) => match differing_fields_text(&held.record, &line.record) {
                 what if what.is_empty() => difference.unchanged += 1,
                 what => difference.changed.push((line.nid.to_string(), what)),
             },
@@ -149,7 +149,7 @@ pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
 }
 
 /// The names of the fields in which two records differ, as text; empty if none do.
-pub(crate) fn what_differs(a: &Record, b: &Record) -> String {
+pub(crate) fn differing_fields_text(a: &Record, b: &Record) -> String {
     fields_that_differ(a, b).join(", ")
 }
 
@@ -168,10 +168,10 @@ pub(crate) fn fields_that_differ(a: &Record, b: &Record) -> Vec<&'static str> {
 }
 
 /// A field of a record as text, including URLs.
-pub(crate) fn field_words(record: &Record, field: &str) -> String {
+pub(crate) fn field_text(record: &Record, field: &str) -> String {
     let reference = |reference: &Reference| match &reference.label {
         Some(label) => format!("[{label}] {} {}", reference.kind, reference.data),
-        None => format!("[{}]", reference.bracket_words()),
+        None => format!("[{}]", reference.bracket_text()),
     };
     let line = |inlines: &[Inline]| {
         let message = inlines.iter().map(|inline| match inline {

@@ -1,7 +1,7 @@
 //! Storage of snapshots, their lines and files, and the texts published with them.
 
 use crate::registry::formats::{Head, Record};
-use crate::registry::snapshots::{Came, Line, ShownText, State};
+use crate::registry::snapshots::{Came, Line, PublishedText, State};
 use crate::registry::{Day, Kind, Listing, NidColumn, Reference};
 use crate::store::schema::{imported_files, snapshot_entries, snapshot_texts, snapshots};
 use crate::store::typed::{Count, Stored};
@@ -32,7 +32,7 @@ macro_rules! insert_many {
 pub(crate) use insert_many;
 
 /// The origin value of a row that contains no list and undoes another row.
-const UNDO: &str = "undo";
+const ORIGIN_UNDO: &str = "undo";
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = snapshots)]
@@ -82,7 +82,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Erro
 }
 
 pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, now: Timestamp, today: Date) -> Result<(), Error> {
-    insert!(conn, snapshots: number, origin = UNDO, file = "", published_on = Stored(today), recorded_at = Moment::from(now), head = "",
+    insert!(conn, snapshots: number, origin = ORIGIN_UNDO, file = "", published_on = Stored(today), recorded_at = Moment::from(now), head = "",
         undoes)
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn bytes(conn: &mut AnyConnection, digest: &str) -> Result<Option<Vec
 
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = snapshot_entries, treat_none_as_default_value = false)]
-struct LineRow {
+struct SnapshotLineRow {
     snapshot: i64,
     position: i64,
     #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
@@ -115,7 +115,7 @@ struct LineRow {
     listing: Listing,
 }
 
-impl LineRow {
+impl SnapshotLineRow {
     fn of(snapshot: i64, place: usize, line: &Line) -> Self {
         let record = &line.record;
         Self {
@@ -150,16 +150,20 @@ impl LineRow {
 }
 
 pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line]) -> Result<(), Error> {
-    insert_many!(conn, snapshot_entries::table, lines.iter().enumerate().map(|(place, line)| LineRow::of(state, place, line)));
+    insert_many!(
+        conn,
+        snapshot_entries::table,
+        lines.iter().enumerate().map(|(place, line)| SnapshotLineRow::of(state, place, line))
+    );
     Ok(())
 }
 
 /// The lines of a snapshot in order.
 pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
-    let rows: Vec<LineRow> = snapshot_entries::table
+    let rows: Vec<SnapshotLineRow> = snapshot_entries::table
         .filter(snapshot_entries::snapshot.eq(state.lines_of))
         .order(snapshot_entries::position.asc())
-        .select(LineRow::as_select())
+        .select(SnapshotLineRow::as_select())
         .load(conn)?;
     Ok(rows.into_iter().map(|row| row.read().1).collect())
 }
@@ -168,15 +172,17 @@ pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>
 pub(crate) fn lines_of(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(i64, Line)>, Error> {
     let mut all = Vec::new();
     for chunk in nids.chunks(CHUNK) {
-        let rows: Vec<LineRow> =
-            snapshot_entries::table.filter(snapshot_entries::nid.eq_any(chunk)).select(LineRow::as_select()).load(conn)?;
-        all.extend(rows.into_iter().map(LineRow::read));
+        let rows: Vec<SnapshotLineRow> = snapshot_entries::table
+            .filter(snapshot_entries::nid.eq_any(chunk))
+            .select(SnapshotLineRow::as_select())
+            .load(conn)?;
+        all.extend(rows.into_iter().map(SnapshotLineRow::read));
     }
     Ok(all)
 }
 
 /// The texts published by the source, of one namespace or of all, by date and then in the order of recording.
-pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<ShownText>, Error> {
+pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<PublishedText>, Error> {
     let undone = snapshots::table.filter(snapshots::undoes.is_not_null()).select(snapshots::undoes.assume_not_null());
     let mut query = snapshot_texts::table
         .select((
@@ -193,12 +199,12 @@ pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<Sh
     if let Some(of) = of {
         query = query.filter(snapshot_texts::nid.eq(of.as_str()));
     }
-    let mut list: Vec<ShownText> = query.load(conn)?;
+    let mut list: Vec<PublishedText> = query.load(conn)?;
     list.sort_by_key(|text| (text.published_on, text.snapshot, text.version, text.edition));
     Ok(list)
 }
 
-pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<(), Error> {
+pub(crate) fn insert_text(conn: &mut AnyConnection, text: &PublishedText) -> Result<(), Error> {
     // Two files of one import may contain the same text with the same date.
     let key = (text.snapshot, &text.nid, Count::from(text.version), Count::from(text.edition), Stored(text.published_on));
     let held: i64 = snapshot_texts::table.find(key).count().get_result(conn)?;

@@ -1,9 +1,9 @@
 //! The file of a snapshot, and the snapshot shipped with the program.
 
 use crate::refusal::Refusal;
-use crate::registry::snapshots::{COUNTER, Came, Line, ShownText, State, queries};
+use crate::registry::snapshots::{COUNTER, Came, Line, PublishedText, State, queries};
 use crate::registry::{Namespace, Version, builtin, formats};
-use crate::store::counters::allot;
+use crate::store::counters::increment_counter;
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
@@ -21,10 +21,10 @@ pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), 
     bytes.map(|bytes| (state.file, bytes)).ok_or_else(|| Refusal::not_found(format!("The file of state {number}")))
 }
 
-/// Stores the snapshot shipped with the program, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF). Returns its number.
+/// Stores the snapshot shipped with the program, which is IANA's of [`SNAPSHOT_DATE`](crate::registry::builtin::SNAPSHOT_DATE). Returns its number.
 pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<Option<i64>, Error> {
-    let Ok(published_on) = builtin::AS_OF.parse() else { return Ok(None) };
-    let number = allot(conn, COUNTER)?;
+    let Ok(published_on) = builtin::SNAPSHOT_DATE.parse() else { return Ok(None) };
+    let number = increment_counter(conn, COUNTER)?;
     let state = State {
         number,
         came: Came::Builtin,
@@ -49,9 +49,9 @@ pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<Line> {
 }
 
 /// Records that only the number of a version is known, without its text.
-pub(crate) fn known_by_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
+pub(crate) fn record_known_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
     let Some(state) = queries::all(conn)?.into_iter().find(|state| state.came == Came::Builtin) else { return Ok(()) };
-    let text = ShownText {
+    let text = PublishedText {
         snapshot: state.number,
         nid: version.nid.to_string(),
         version: version.number,

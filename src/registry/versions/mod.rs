@@ -6,7 +6,7 @@
 
 pub mod queries;
 
-use crate::registry::snapshots::ShownText;
+use crate::registry::snapshots::PublishedText;
 use crate::registry::{Shown, Version};
 use jiff::civil::Date;
 
@@ -21,7 +21,7 @@ pub struct Moment {
 
 /// The edition that was current from each date on, oldest first. `texts` came with imports. Texts registered or corrected here count from
 /// their date of publication, and so do texts imported before source dates were stored.
-pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
+pub fn timeline(versions: &[Version], texts: &[PublishedText]) -> Vec<Moment> {
     // The third value is whether the row is a text. A row without a file records only that the number of the version was known.
     let mut moments: Vec<(Moment, i64, bool)> = texts
         .iter()
@@ -66,7 +66,7 @@ pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
 }
 
 /// The versions as known by a date, the current one first.
-pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version> {
+pub fn by(versions: Vec<Version>, texts: &[PublishedText], day: Date) -> Vec<Version> {
     let rows = |which: (u32, u32)| texts.iter().filter(move |text| (text.version, text.edition) == which);
     // A text that was not imported is known from its date of publication.
     let is_known = |which, at| {
@@ -87,19 +87,19 @@ pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version
         }
         (own || !version.editions.is_empty()).then_some(version)
     });
-    let texts: Vec<ShownText> = texts.iter().filter(|text| text.published_on <= day).cloned().collect();
-    in_order(known.collect(), &texts)
+    let texts: Vec<PublishedText> = texts.iter().filter(|text| text.published_on <= day).cloned().collect();
+    order_by_publication(known.collect(), &texts)
 }
 
 /// Sets the dates of each text, and sorts the versions by when they were last published, the current one first. Undone versions come last;
 /// a version that only records the registration is removed if there is another.
-pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<Version> {
+pub(crate) fn order_by_publication(mut versions: Vec<Version>, texts: &[PublishedText]) -> Vec<Version> {
     let line = timeline(&versions, texts);
     for version in &mut versions {
         let number = version.number;
-        version.shown = shown(&line, texts, (number, 0));
+        version.shown = publication_dates(&line, texts, (number, 0));
         for edition in &mut version.editions {
-            edition.shown = shown(&line, texts, (number, edition.number));
+            edition.shown = publication_dates(&line, texts, (number, edition.number));
         }
     }
     let place = |version: &Version| line.iter().rposition(|moment| moment.version == version.number);
@@ -113,7 +113,7 @@ pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<V
     versions
 }
 
-fn shown(line: &[Moment], texts: &[ShownText], which: (u32, u32)) -> Shown {
+fn publication_dates(line: &[Moment], texts: &[PublishedText], which: (u32, u32)) -> Shown {
     let mut days = line.iter().filter(|moment| (moment.version, moment.edition) == which).map(|moment| moment.from);
     let first = days.next();
     // A row without a file records that the number was known, not the text.

@@ -6,7 +6,7 @@ use crate::public_log::writer::append;
 use crate::registry::snapshots;
 use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
 use crate::store::schema::{corrections, versions};
-use crate::store::typed::{Count, Stored, Unread, stored_foreign};
+use crate::store::typed::{Count, InvalidStoredValue, Stored, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -21,7 +21,7 @@ fn unreadable(what: &str, value: &str) -> Error {
 
 stored_foreign!(
     Template: StoredJson;
-    |text: &str| serde_json::from_str(text).map(|object| Self::from_json(&object)).map_err(|_| Unread::new("template", text)),
+    |text: &str| serde_json::from_str(text).map(|object| Self::from_json(&object)).map_err(|_| InvalidStoredValue::new("template", text)),
     |template: &Self| serde_json::to_string(&template.to_json())
 );
 
@@ -143,11 +143,11 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
         .select(VersionRow::as_select())
         .load(conn)?;
     let list = with_editions(conn, nid, rows.into_iter().map(VersionRow::read).collect())?;
-    Ok(super::in_order(list, &snapshots::queries::texts(conn, Some(nid))?))
+    Ok(super::order_by_publication(list, &snapshots::queries::texts(conn, Some(nid))?))
 }
 
 /// The versions of all namespaces that have more than a bare record of their registration; unsorted, without publication dates.
-pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
+pub(crate) fn versions_with_content(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
     let mut edited: Vec<String> = corrections::table.select(corrections::nid).distinct().load(conn)?;
     edited.sort_unstable();
     let rows: Vec<VersionRow> = versions::table
@@ -185,7 +185,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
         .load(conn)?;
-    let mut shown: HashMap<(String, u32), Vec<snapshots::ShownText>> = HashMap::new();
+    let mut shown: HashMap<(String, u32), Vec<snapshots::PublishedText>> = HashMap::new();
     for text in snapshots::queries::texts(conn, None)? {
         shown.entry((text.nid.clone(), text.version)).or_default().push(text);
     }
@@ -226,7 +226,7 @@ pub(crate) fn numbers_with_text(conn: &mut AnyConnection, nid: &Nid) -> Result<B
 }
 
 /// Stores a registered version in the row that an undone import left without a text, and its entry in the public log.
-pub(crate) fn register_bare(conn: &mut AnyConnection, version: &Version, now: Moment) -> Result<(), Error> {
+pub(crate) fn register_in_bare_row(conn: &mut AnyConnection, version: &Version, now: Moment) -> Result<(), Error> {
     let of = || {
         let of_name = versions::table.filter(versions::nid.eq(version.nid.as_str()));
         of_name.filter(versions::number.eq(Count::from(version.number)))
@@ -245,7 +245,7 @@ pub(crate) fn register_bare(conn: &mut AnyConnection, version: &Version, now: Mo
 }
 
 /// The namespace of the version that a request published.
-pub(crate) fn published_by(conn: &mut AnyConnection, request: RequestNumber) -> Result<Option<Nid>, Error> {
+pub(crate) fn namespace_published_by(conn: &mut AnyConnection, request: RequestNumber) -> Result<Option<Nid>, Error> {
     let by = versions::table.filter(versions::request_number.eq(request));
     Ok(by.select(versions::nid).first::<NidColumn>(conn).optional()?.map(Nid::from))
 }

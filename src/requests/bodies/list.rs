@@ -40,14 +40,14 @@ pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
 /// Returns the recognized body with this name. Case and the abbreviation in parentheses are ignored.
 pub fn recognized(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
     let wanted = name.trim().to_lowercase();
-    Ok(in_force(conn, today)?.into_iter().find(|body| spellings(body).contains(&wanted)))
+    Ok(recognized_bodies(conn, today)?.into_iter().find(|body| spellings(body).contains(&wanted)))
 }
 
 /// The names of recognized bodies that share a distinctive word with `name`: "OASIS" for "OASIS Open".
-pub fn similar(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Vec<String>, Error> {
+pub fn similar_body_names(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Vec<String>, Error> {
     let wanted = distinctive_words(name);
     let shares = |body: &Body| distinctive_words(&body.name).iter().any(|word| wanted.contains(word));
-    Ok(in_force(conn, today)?.into_iter().filter(shares).map(|body| body.name).take(SIMILAR_MAX).collect())
+    Ok(recognized_bodies(conn, today)?.into_iter().filter(shares).map(|body| body.name).take(SIMILAR_MAX).collect())
 }
 
 /// The number of similar names that a finding lists.
@@ -65,7 +65,7 @@ fn distinctive_words(name: &str) -> Vec<String> {
     text.filter(|word| word.len() > 2 && !COMMON_WORDS.contains(word)).map(str::to_owned).collect()
 }
 
-fn in_force(conn: &mut AnyConnection, today: Date) -> Result<Vec<Body>, Error> {
+fn recognized_bodies(conn: &mut AnyConnection, today: Date) -> Result<Vec<Body>, Error> {
     let mut all = queries::all(conn)?;
     all.retain(|body| body.ended_on.is_none_or(|end| today < end));
     Ok(all)

@@ -46,13 +46,13 @@ pub(crate) fn is_open(conn: &mut AnyConnection, request_id: &RequestId, kind: Co
 }
 
 /// Replaces the reason of an open condition.
-pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Condition, reason: &str) -> Result<(), Error> {
+pub(crate) fn set_reason(conn: &mut AnyConnection, request_id: &RequestId, kind: Condition, reason: &str) -> Result<(), Error> {
     diesel::update(open!(request_id, kind)).set(conditions::reason.eq(reason)).execute(conn)?;
     Ok(())
 }
 
 /// The keys of the requests with an open condition of this kind.
-pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Condition) -> Result<Vec<RequestId>, Error> {
+pub(crate) fn requests_with_open_condition(conn: &mut AnyConnection, kind: Condition) -> Result<Vec<RequestId>, Error> {
     Ok(conditions::table
         .filter(conditions::kind.eq(kind))
         .filter(conditions::until.is_null())

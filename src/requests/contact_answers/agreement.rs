@@ -4,9 +4,9 @@ use crate::history::{self, EventKind};
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
 use crate::requests::contact_answers::{Agreement, Answers, Facts, agreement, queries};
-use crate::requests::notify::known_contacts;
+use crate::requests::notify::published_contact_emails;
 use crate::requests::queries::revisions_of;
-use crate::requests::viewer::asked_before;
+use crate::requests::viewer::last_requester;
 use crate::requests::{Request, Subject};
 use crate::store::AnyConnection;
 use crate::users;
@@ -22,13 +22,13 @@ use urn_registry::template::{Field, Template};
 pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agreement, Refusal> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(Agreement::NotNeeded) };
     let owner = users::queries::by_id(conn, &request.owner_id)?.map(|owner| owner.email.to_lowercase());
-    let contacts = known_contacts(conn, nid)?;
+    let contacts = published_contact_emails(conn, nid)?;
     let facts = Facts {
-        registered_it: asked_before(conn, request)?.is_some_and(|(_, same)| same),
+        registered_it: last_requester(conn, request)?.is_some_and(|(_, same)| same),
         is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
         another_registrant: another_registrant(conn, request, nid)?,
     };
-    let answered = history::queries::last_act(conn, &request.id, EventKind::ContactsAnswered)?;
+    let answered = history::queries::last_action_on_request(conn, &request.id, EventKind::ContactsAnswered)?;
     Ok(agreement(facts, Answers::of(&queries::asked_of(conn, &request.id)?, answered)))
 }
 

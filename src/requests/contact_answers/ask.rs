@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::requests::Request;
 use crate::requests::contact_answers::agreement::{agreement_of, differs};
 use crate::requests::contact_answers::{Agreement, queries};
-use crate::requests::notify::known_contacts;
+use crate::requests::notify::published_contact_emails;
 use crate::requests::periods::periods;
 use crate::requests::queries::revisions_of;
 use crate::requests::tasks::refresh::refresh;
@@ -33,7 +33,7 @@ pub(crate) fn ask_contacts(
     let Some((nid, _)) = request.subject.registered() else { return Ok(()) };
     let is_stranger = matches!(agreement_of(conn, request)?, Agreement::Open { known: false });
     let own = ctx.who.email.to_lowercase();
-    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
+    for contact in published_contact_emails(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
         if is_stranger {
             third_party_limit::check(conn, ctx.now, &contact, NOTICE)?;
         }
@@ -48,14 +48,14 @@ pub(crate) fn ask_contacts(
             until: clock::day(days_after(ctx.now, periods().notice)),
             link: Link::new(ctx.mail, &format!("/contact-answers/{}", gap.mark)),
         };
-        outbox::queue_with(conn, (ctx.mail, ctx.now), event, Some(thread), &contact, &email, vec![gap])?;
+        outbox::queue_with_links(conn, (ctx.mail, ctx.now), event, Some(thread), &contact, &email, vec![gap])?;
     }
     Ok(())
 }
 
 /// Asks the contacts again if a revision names another registrant than the one before it, or is based on another version, whose contacts
 /// were not asked.
-pub(crate) fn ask_again(
+pub(crate) fn ask_contacts_again(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,

@@ -86,7 +86,7 @@ fn agreement(facts: Facts, answers: Answers) -> Agreement {
 
 /// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone without
 /// a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
-pub fn is_private(subject: &Subject, agreement: Agreement) -> bool {
+pub fn is_request_private(subject: &Subject, agreement: Agreement) -> bool {
     matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
 }
 
@@ -162,10 +162,10 @@ mod tests {
     fn proposals_of_unknown_requesters_are_private_and_corrections_are_not() {
         let nid = Nid::parse("gauge").unwrap();
         let revision = Subject::Revision { nid: nid.clone(), base: 1 };
-        assert!(is_private(&revision, Agreement::Open { known: false }));
+        assert!(is_request_private(&revision, Agreement::Open { known: false }));
         for public in [Agreement::Open { known: true }, Agreement::NotNeeded, Agreement::Settled(at(1))] {
-            assert!(!is_private(&revision, public));
+            assert!(!is_request_private(&revision, public));
         }
-        assert!(!is_private(&Subject::Correction { nid, version: 1 }, Agreement::Open { known: false }));
+        assert!(!is_request_private(&Subject::Correction { nid, version: 1 }, Agreement::Open { known: false }));
     }
 }

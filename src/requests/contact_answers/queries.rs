@@ -26,7 +26,11 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(Reques
 }
 
 /// The open requests about which the newest question to this address is not answered, and when it was asked.
-pub(crate) fn waiting_for(conn: &mut AnyConnection, folded: &str, limit: i64) -> Result<Vec<(RequestId, Timestamp)>, Error> {
+pub(crate) fn requests_awaiting_contact(
+    conn: &mut AnyConnection,
+    folded: &str,
+    limit: i64,
+) -> Result<Vec<(RequestId, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
     let newer = diesel::alias!(contact_answers as newer);
     let later = newer
@@ -46,7 +50,11 @@ pub(crate) fn waiting_for(conn: &mut AnyConnection, folded: &str, limit: i64) ->
 }
 
 /// The newest question about a request to this address.
-pub(crate) fn of_contact(conn: &mut AnyConnection, request_id: &RequestId, folded: &str) -> Result<Option<String>, Error> {
+pub(crate) fn newest_question_to(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    folded: &str,
+) -> Result<Option<String>, Error> {
     Ok(contact_answers::table
         .filter(contact_answers::request_id.eq(request_id))
         .filter(lower(contact_answers::address).eq(folded))

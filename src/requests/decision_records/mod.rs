@@ -103,11 +103,11 @@ pub struct OpenThread {
 
 /// Whether an action is a decision that has its own page.
 pub fn is_decision(act: EventKind) -> bool {
-    settles(act) || matches!(act, EventKind::AppealRejected | EventKind::AppealGranted)
+    determines_outcome(act) || matches!(act, EventKind::AppealRejected | EventKind::AppealGranted)
 }
 
 /// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.
-pub fn settles(act: EventKind) -> bool {
+pub fn determines_outcome(act: EventKind) -> bool {
     matches!(
         act,
         EventKind::Approved
@@ -149,7 +149,7 @@ pub fn reversal(event: &Recorded) -> Option<Reversal> {
 
 /// The decisions that an event reverses, of those in force, oldest first. A reopening reverses only the closure and restores the earlier
 /// decisions; the other reversals apply to all of them.
-pub fn reversed(event: &Recorded, in_force: &[String]) -> Vec<String> {
+pub fn reversed_decisions(event: &Recorded, in_force: &[String]) -> Vec<String> {
     match reversal(event) {
         Some(Reversal::Reopened) => in_force.last().cloned().into_iter().collect(),
         Some(_) => in_force.to_vec(),
@@ -162,7 +162,7 @@ pub fn in_force<'a>(recorded: impl Iterator<Item = (&'a Recorded, &'a [String])>
     let mut list: Vec<String> = Vec::new();
     for (event, reverses) in recorded {
         list.retain(|decision| !reverses.contains(decision));
-        if settles(event.act) {
+        if determines_outcome(event.act) {
             list.push(event.id.clone());
         }
     }
@@ -187,7 +187,7 @@ mod tests {
                 at: jiff::Timestamp::UNIX_EPOCH,
             };
             let before = in_force(recorded.iter().map(|(event, reverses)| (event, reverses.as_slice())));
-            let reverses = reversed(&event, &before);
+            let reverses = reversed_decisions(&event, &before);
             recorded.push((event, reverses));
         }
         let by = recorded.iter().enumerate();

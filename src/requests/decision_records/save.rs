@@ -8,9 +8,9 @@ use crate::requests::Procedure;
 use crate::requests::criteria::Judged;
 use crate::requests::decision_records::{
     DecisionRecord, Discussion, OpenThread, RecordedPosition, RecordedRevision, in_force, is_decision, queries, reversal,
-    reversed,
+    reversed_decisions,
 };
-use crate::requests::gather::positions::standing_positions;
+use crate::requests::gather::positions::position_statuses;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::RequestView;
 use crate::reviews::citations;
@@ -27,11 +27,12 @@ use urn_registry::template::Field;
 /// The database.
 pub(crate) fn save(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event: &EventId) -> Result<(), Refusal> {
     let event = history::queries::by_id(conn, &event.0)?;
-    let reverses = if reversal(&event).is_some() { reversed(&event, &decisions_in_force(conn, view)?) } else { Vec::new() };
+    let reverses =
+        if reversal(&event).is_some() { reversed_decisions(&event, &decisions_in_force(conn, view)?) } else { Vec::new() };
     if !is_decision(event.act) && reverses.is_empty() {
         return Ok(());
     }
-    let record = DecisionRecord { reverses, ..record_of(conn, now, view, &event)? };
+    let record = DecisionRecord { reverses, ..build_record(conn, now, view, &event)? };
     let text = serde_json::to_string(&record).map_err(|error| Error::Unreadable(error.to_string()))?;
     queries::insert(conn, &event.id, &view.request.id, &text)?;
     Ok(())
@@ -45,7 +46,12 @@ fn decisions_in_force(conn: &mut AnyConnection, view: &RequestView) -> Result<Ve
     Ok(in_force(recorded))
 }
 
-fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event: &Recorded) -> Result<DecisionRecord, Refusal> {
+fn build_record(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    view: &RequestView,
+    event: &Recorded,
+) -> Result<DecisionRecord, Refusal> {
     let request = &view.request;
     let of_lead = match event.act {
         EventKind::Approved | EventKind::Declined | EventKind::Reported => decision(conn, &request.id)?,
@@ -61,7 +67,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event
             judged.points().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().to_owned()))).collect();
     }
     let number = of_lead.map_or(view.text(), |decision| decision.revision_number);
-    let positions = standing_positions(conn, view, now)?;
+    let positions = position_statuses(conn, view, now)?;
     let threads = threads_of(conn, &request.id)?;
     let events = history::queries::of_request(conn, &request.id)?;
     Ok(DecisionRecord {
@@ -77,7 +83,7 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, view: &RequestView, event
             .review_since
             .filter(|_| request.procedure.kind() != Procedure::FastTrack)
             .map(|since| discussion_at(since, now)),
-        positions: positions.into_iter().map(|standing| taken(standing, &events)).collect(),
+        positions: positions.into_iter().map(|standing| recorded_position(standing, &events)).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
         criteria,
         cited_rfcs: citations::cited(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
@@ -91,7 +97,7 @@ fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
     Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
 }
 
-fn taken(standing: PositionStatus, events: &[Recorded]) -> RecordedPosition {
+fn recorded_position(standing: PositionStatus, events: &[Recorded]) -> RecordedPosition {
     let objects = standing.objects();
     let PositionStatus { position, live, in_office, .. } = standing;
     RecordedPosition {

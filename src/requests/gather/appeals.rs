@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 /// The actions that can be appealed; a granted appeal ends the period of the decision before it.
-const DECISIONS: [EventKind; 11] = [
+const APPEALABLE_EVENTS: [EventKind; 11] = [
     EventKind::Approved,
     EventKind::Declined,
     EventKind::Directed,
@@ -30,7 +30,7 @@ const DECISIONS: [EventKind; 11] = [
 
 /// When the newest decision was made that can still be appealed, and the last day for it.
 pub(crate) fn period(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
-    let newest = history::queries::last_decision(conn, &view.request.id, &DECISIONS)?;
+    let newest = history::queries::last_decision(conn, &view.request.id, &APPEALABLE_EVENTS)?;
     Ok(newest.filter(|(act, _)| *act != EventKind::AppealGranted).and_then(|(_, at)| {
         let until = appeals::until(at);
         (clock::day(now) <= until).then_some((at, until))
@@ -40,14 +40,16 @@ pub(crate) fn period(conn: &mut AnyConnection, view: &RequestView, now: Timestam
 /// The last day for a person to appeal, and the person whose appeal is the newest.
 pub(crate) fn of(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: Timestamp) -> Result<Appeals, Refusal> {
     let id = &view.request.id;
-    let own = history::queries::last_done(conn, id, who, EventKind::Appealed)?;
+    let own = history::queries::last_action_by_account(conn, id, who, EventKind::Appealed)?;
     let until = period(conn, view, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
-    Ok(Appeals { until, appellant: appeals::newest(conn, id)?.map(|appeal| appeal.by) })
+    Ok(Appeals { until, appellant: appeals::newest_appeal(conn, id)?.map(|appeal| appeal.by) })
 }
 
 /// The granted appeal to which a new decision responds; `None` if none was granted since the last decision of the experts.
-pub(crate) fn reopened(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
-    let Some(at) = history::queries::last_act(conn, &view.request.id, EventKind::AppealGranted)? else { return Ok(None) };
+pub(crate) fn granted_appeal(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<Reopened>, Refusal> {
+    let Some(at) = history::queries::last_action_on_request(conn, &view.request.id, EventKind::AppealGranted)? else {
+        return Ok(None);
+    };
     let decisions = reviews::queries::decisions_of(conn, &view.request.id)?;
     if decisions.iter().any(|decision| decision.decided_at.time() > at) {
         return Ok(None);

@@ -1,8 +1,8 @@
 //! Runs the checks of a text, before submission and before publication.
 
 use crate::requests::fixed_fields::with_fixed_fields;
-use crate::requests::gather::procedure::with_procedure;
-use crate::requests::memo::Memo;
+use crate::requests::gather::procedure::with_procedure_findings;
+use crate::requests::memo::ResultCache;
 use crate::requests::{Request, State, Subject};
 use urn_registry::i18n::Phrase;
 
@@ -18,7 +18,7 @@ use jiff::civil::Date;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::nid::Nid;
 use urn_registry::nid::in_use::{self, InUse};
-use urn_registry::nid::notes::Neighbours;
+use urn_registry::nid::notes::ComparedNids;
 use urn_registry::nid::rules::NameState;
 use urn_registry::template::inspect::{self, Kind, Register};
 use urn_registry::template::{Field, Template};
@@ -32,7 +32,7 @@ pub fn findings(
     template: &Template,
 ) -> Result<Vec<Finding>, Refusal> {
     let found = findings_of_text(conn, now, request, template)?;
-    with_procedure(conn, now, request, template, found)
+    with_procedure_findings(conn, now, request, template, found)
 }
 
 fn findings_of_text(
@@ -46,14 +46,14 @@ fn findings_of_text(
         // It must not be compared with itself, and its NID is not taken by another request.
         return match &request.subject {
             Subject::StatusChange { .. } => Ok(Vec::new()),
-            _ => remembered(&template, Kind::Registered, None, clock::day(now)),
+            _ => cached_findings(&template, Kind::Registered, None, clock::day(now)),
         };
     }
     let kind = match &request.subject {
         Subject::NewFormal { .. } => Kind::NewFormal,
         Subject::NewInformal { .. } => Kind::NewInformal,
         Subject::StatusChange { nid, base, to, successors } => {
-            return status_findings(conn, &template, (nid, *base), *to, successors);
+            return status_change_findings(conn, &template, (nid, *base), *to, successors);
         }
         Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
             let newest = registry::queries::latest_version(conn, nid)?;
@@ -62,14 +62,14 @@ fn findings_of_text(
                 (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
                 _ => Kind::Revision { current },
             };
-            return remembered(&template, kind, None, clock::day(now));
+            return cached_findings(&template, kind, None, clock::day(now));
         }
     };
-    inspected(conn, now, &template, kind, Some(&request.id))
+    check_new_namespace(conn, now, &template, kind, Some(&request.id))
 }
 
 /// Checks a new namespace against what the registry contains about its NID and those of the other requests.
-fn inspected(
+fn check_new_namespace(
     conn: &mut AnyConnection,
     now: Timestamp,
     template: &Template,
@@ -79,32 +79,32 @@ fn inspected(
     let standing = standing(conn, inspect::requested_nid(template), request)?;
     let registered = registry::queries::nids(conn)?;
     let requested: Vec<String> = requested(conn, request)?.into_iter().map(|(name, _)| name).collect();
-    let neighbours = Neighbours { registered: &registered, requested: &requested };
+    let neighbours = ComparedNids { registered: &registered, requested: &requested };
     let in_use = in_use::built_in().to_vec();
     let register = Register { standing: &standing, neighbours, in_use: &in_use };
-    remembered(template, kind, Some(register), clock::day(now))
+    cached_findings(template, kind, Some(register), clock::day(now))
 }
 
 /// The most recent results, about 10 KiB each.
-static FOUND: Memo<Vec<Finding>> = Memo::new(128);
+static FINDINGS_CACHE: ResultCache<Vec<Finding>> = ResultCache::new(128);
 
 /// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
-type RegisterFacts = (NameState, Vec<String>, Vec<String>, Vec<InUse>);
+type NidRegistryFacts = (NameState, Vec<String>, Vec<String>, Vec<InUse>);
 
 /// The input of the checks: everything that their result depends on.
 struct Question {
     template: Template,
-    kind: KindName,
+    kind: CheckKind,
     /// The text in force, for kinds that are compared with it.
     current: Option<Template>,
     /// The relevant registry data.
-    register: Option<RegisterFacts>,
+    register: Option<NidRegistryFacts>,
     today: Date,
 }
 
 /// [`Kind`] without its text.
 #[derive(Clone, Copy)]
-enum KindName {
+enum CheckKind {
     NewFormal,
     NewInformal,
     Revision,
@@ -115,11 +115,11 @@ enum KindName {
 impl Question {
     fn new(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Self {
         let (name, current) = match kind {
-            Kind::NewFormal => (KindName::NewFormal, None),
-            Kind::NewInformal => (KindName::NewInformal, None),
-            Kind::Revision { current } => (KindName::Revision, current),
-            Kind::Correction { current } => (KindName::Correction, Some(current)),
-            Kind::Registered => (KindName::Registered, None),
+            Kind::NewFormal => (CheckKind::NewFormal, None),
+            Kind::NewInformal => (CheckKind::NewInformal, None),
+            Kind::Revision { current } => (CheckKind::Revision, current),
+            Kind::Correction { current } => (CheckKind::Correction, Some(current)),
+            Kind::Registered => (CheckKind::Registered, None),
         };
         let owned = |it: Register<'_>| {
             let neighbours = it.neighbours;
@@ -132,15 +132,15 @@ impl Question {
     fn answer(&self) -> Vec<Finding> {
         debug_assert!(!is_writing(), "a text is checked inside a writing transaction");
         let kind = match (self.kind, &self.current) {
-            (KindName::NewFormal, _) => Kind::NewFormal,
-            (KindName::NewInformal, _) => Kind::NewInformal,
-            (KindName::Correction, Some(current)) => Kind::Correction { current },
-            (KindName::Revision | KindName::Correction, current) => Kind::Revision { current: current.as_ref() },
-            (KindName::Registered, _) => Kind::Registered,
+            (CheckKind::NewFormal, _) => Kind::NewFormal,
+            (CheckKind::NewInformal, _) => Kind::NewInformal,
+            (CheckKind::Correction, Some(current)) => Kind::Correction { current },
+            (CheckKind::Revision | CheckKind::Correction, current) => Kind::Revision { current: current.as_ref() },
+            (CheckKind::Registered, _) => Kind::Registered,
         };
         let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| Register {
             standing,
-            neighbours: Neighbours { registered, requested },
+            neighbours: ComparedNids { registered, requested },
             in_use,
         });
         inspect::findings(&self.template, kind, register, self.today)
@@ -149,13 +149,18 @@ impl Question {
 
 /// The findings, cached by the digest of everything they depend on: the text, the text in force, the registry data about the NID and its
 /// neighbors, and the date.
-fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Result<Vec<Finding>, Refusal> {
+fn cached_findings(
+    template: &Template,
+    kind: Kind<'_>,
+    register: Option<Register<'_>>,
+    today: Date,
+) -> Result<Vec<Finding>, Refusal> {
     let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
     let question = Question::new(template, kind, register, today);
-    FOUND.get(digest, move || question.answer())
+    FINDINGS_CACHE.get(digest, move || question.answer())
 }
 
-fn must_fix(field: Field, message: Phrase) -> Finding {
+fn status_error(field: Field, message: Phrase) -> Finding {
     Finding {
         id: "T14",
         level: Level::Error,
@@ -168,7 +173,7 @@ fn must_fix(field: Field, message: Phrase) -> Finding {
     }
 }
 
-fn status_findings(
+fn status_change_findings(
     conn: &mut AnyConnection,
     template: &Template,
     (nid, _): (&Nid, u32),
@@ -177,18 +182,18 @@ fn status_findings(
 ) -> Result<Vec<Finding>, Refusal> {
     let mut found = Vec::new();
     if template.text(Field::RevisionInformation).trim().is_empty() {
-        found.push(must_fix(Field::RevisionInformation, Phrase::new("finding-status-statement")));
+        found.push(status_error(Field::RevisionInformation, Phrase::new("finding-status-statement")));
     }
     let held = registry::queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
         let message = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
-        found.push(must_fix(Field::AdditionalInformation, message));
+        found.push(status_error(Field::AdditionalInformation, message));
     }
     for successor in successors {
         if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
             let message = Phrase::new("finding-status-successor").with("nid", successor.as_str());
-            found.push(must_fix(Field::AdditionalInformation, message));
+            found.push(status_error(Field::AdditionalInformation, message));
         }
     }
     Ok(found)
@@ -196,7 +201,7 @@ fn status_findings(
 
 /// The findings for a text that does not belong to a request yet. Unless `kind` is given, the text is checked as a new version if its NID
 /// is registered, otherwise as a new namespace. Also returns a phrase that names this kind.
-pub fn would_find(
+pub fn findings_without_request(
     conn: &mut AnyConnection,
     now: Timestamp,
     template: &Template,
@@ -214,5 +219,5 @@ pub fn would_find(
         (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
         (_, None) => ("check-as-formal", Kind::NewFormal),
     };
-    Ok((Phrase::new(message), inspected(conn, now, template, kind, None)?))
+    Ok((Phrase::new(message), check_new_namespace(conn, now, template, kind, None)?))
 }

@@ -8,7 +8,7 @@ pub(crate) mod assigned;
 pub mod checks;
 pub mod positions;
 mod procedure;
-use crate::history::pending::queries::depends_on;
+use crate::history::pending::queries::depends_on_lead;
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::standing;
@@ -59,16 +59,16 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
             let found = if input.draft { checks::findings(conn, now, &view.request, &view.request.draft)? } else { Vec::new() };
             known.draft_checks = Some(found);
         }
-        Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, view, now)?),
-        Fact::Overtaken => known.overtaken = Some(overtaken(conn, view)?),
+        Fact::SentChecks => known.sent_checks = Some(revision_findings(conn, view, now)?),
+        Fact::Overtaken => known.overtaken = Some(is_base_outdated(conn, view)?),
         Fact::Documents => known.documents = Some(documents_of(conn, id)?),
         Fact::Candidates => known.candidates = Some(candidates::candidates(conn, view, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::draft_of(conn, id, &who.id)?.comments.is_empty()),
-        Fact::Positions => known.positions = Some(positions::standing_positions(conn, view, now)?),
+        Fact::Positions => known.positions = Some(positions::position_statuses(conn, view, now)?),
         Fact::Quorum => {
             let standing = match &known.positions {
                 Some(positions) => positions.clone(),
-                None => positions::standing_positions(conn, view, now)?,
+                None => positions::position_statuses(conn, view, now)?,
             };
             known.quorum = Some(positions::waited_for(conn, view, standing, std::slice::from_ref(&who.id), now)?);
         }
@@ -78,7 +78,7 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
             known.recognized = Some(recognized(conn, body, clock::day(now))?.is_some());
         }
         Fact::Agreement => known.agreement = Some(agreement_of(conn, &view.request)?),
-        Fact::Decided => known.decided = Some(decided(conn, id, &who.id)?),
+        Fact::Decided => known.decided = Some(decision_facts(conn, id, &who.id)?),
         Fact::Name => known.name = Some(name(conn, view)?),
         Fact::Other => {
             known.other = Some(match input.other.trim().parse() {
@@ -88,16 +88,16 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
         }
         Fact::PreviousProcedure => known.previous_procedure = Some(procedures::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, view, &who.id, now)?),
-        Fact::Reopened => known.reopened = Some(appeals::reopened(conn, view, now)?),
+        Fact::Reopened => known.reopened = Some(appeals::granted_appeal(conn, view, now)?),
     }
     Ok(())
 }
 
 /// The namespace that a request registered or changed; `None` if it did neither.
-pub(crate) fn published(conn: &mut AnyConnection, request: &Request) -> Result<Option<Nid>, Refusal> {
+pub(crate) fn published_namespace(conn: &mut AnyConnection, request: &Request) -> Result<Option<Nid>, Refusal> {
     match &request.subject {
         Subject::StatusChange { nid, .. } => Ok(Some(nid.clone())),
-        _ => Ok(registry::versions::queries::published_by(conn, request.number)?),
+        _ => Ok(registry::versions::queries::namespace_published_by(conn, request.number)?),
     }
 }
 
@@ -105,12 +105,12 @@ fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, 
     Ok(users::queries::by_id(conn, id)?)
 }
 
-fn sent_checks(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
+fn revision_findings(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
     let current = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     checks::findings(conn, now, &view.request, &current.template)
 }
 
-fn overtaken(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
+fn is_base_outdated(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
     let Some((nid, base)) = view.request.subject.registered() else { return Ok(false) };
     Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
 }
@@ -126,7 +126,7 @@ fn proposal(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: 
     };
     let lead = lead.map_or_else(String::new, |lead| lead.name);
     Ok(Some(Proposed {
-        is_dependent: depends_on(conn, who, &proposal.lead_id, now)?,
+        is_dependent: depends_on_lead(conn, who, &proposal.lead_id, now)?,
         lead_id: proposal.lead_id,
         lead,
         leads,
@@ -135,7 +135,7 @@ fn proposal(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: 
     }))
 }
 
-fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {
+fn decision_facts(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {
     let Some(decision) = reviews::decision(conn, id)? else {
         return Ok(Decided { took_part: reviews::reviewed_by(conn, id, who)?, ..Decided::default() });
     };

@@ -1,6 +1,6 @@
 //! Loads the positions of experts for a decision.
 
-use crate::history::pending::queries::depends_on;
+use crate::history::pending::queries::depends_on_lead;
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RevisionNumber};
 use crate::refusal::Refusal;
@@ -10,27 +10,27 @@ use crate::requests::gather;
 use crate::requests::viewer::RequestView;
 use crate::reviews;
 use crate::reviews::experts::{AssignmentReply, office, queries};
-use crate::reviews::{Position, PositionStatus, Thread, is_live, latest};
+use crate::reviews::{Position, PositionStatus, Thread, newest_positions, still_applies};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::template::Field;
 use urn_registry::template::diff::{changed_fields, changed_in_substance};
 
 /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
-pub fn standing_positions(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<PositionStatus>, Refusal> {
+pub fn position_statuses(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<PositionStatus>, Refusal> {
     let excluded = queries::excluded(conn, &view.request.id)?;
     let all = reviews::queries::positions_of(conn, &view.request.id)?;
     let current = view.text();
     let changed = |since: RevisionNumber| substance_changed(view, since);
     let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !view.team.contains(&position.expert_id);
-    let granted = history::queries::last_act(conn, &view.request.id, EventKind::AppealGranted)?;
+    let granted = history::queries::last_action_on_request(conn, &view.request.id, EventKind::AppealGranted)?;
     let mut list = Vec::new();
-    for position in latest(&all).iter().filter(counts) {
+    for position in newest_positions(&all).iter().filter(counts) {
         // A granted appeal requires new positions.
         let is_since = granted.is_none_or(|granted| position.recorded_at > granted);
         list.push(PositionStatus {
-            live: is_since && is_live(position, current, changed),
-            in_office: holds_office(conn, &view.request, &position.expert_id, now)?,
+            live: is_since && still_applies(position, current, changed),
+            in_office: is_in_office(conn, &view.request, &position.expert_id, now)?,
             position: (*position).clone(),
         });
     }
@@ -39,8 +39,8 @@ pub fn standing_positions(conn: &mut AnyConnection, view: &RequestView, now: Tim
 
 /// Whether an expert of a request is still in office. The position of an expert who has left does not block, and is not awaited
 /// (docs/design/review.md).
-pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
-    Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
+pub fn is_in_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
+    Ok(office::is_still_appointed(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }
 
 /// Whether anything besides version, date and contact changed between an older revision and the current one (T5).
@@ -69,22 +69,26 @@ pub(crate) fn waited_for(
     let mut assigned: Vec<AccountId> = Vec::new();
     for asked in queries::assignments_of(conn, &view.request.id)? {
         let waited_for = !matches!(asked.reply, AssignmentReply::Declined(_)) && !excluded.contains(&asked.expert_id);
-        if waited_for && holds_office(conn, &view.request, &asked.expert_id, now)? {
+        if waited_for && is_in_office(conn, &view.request, &asked.expert_id, now)? {
             assigned.push(asked.expert_id);
         }
     }
     let mut dependent = Vec::new();
     for (one, lead_id) in standing.iter().flat_map(|one| leads.iter().map(move |lead| (one, lead))) {
         let expert_id = &one.position.expert_id;
-        if depends_on(conn, expert_id, lead_id, now)? {
+        if depends_on_lead(conn, expert_id, lead_id, now)? {
             dependent.push((expert_id.clone(), lead_id.clone()));
         }
     }
-    Ok(Quorum { reopened: gather::appeals::reopened(conn, view, now)?, assigned, standing, dependent })
+    Ok(Quorum { reopened: gather::appeals::granted_appeal(conn, view, now)?, assigned, standing, dependent })
 }
 
 /// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.
-pub fn last_seen(conn: &mut AnyConnection, view: &RequestView, expert_id: &AccountId) -> Result<Option<RevisionNumber>, Refusal> {
+pub fn last_viewed_revision(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    expert_id: &AccountId,
+) -> Result<Option<RevisionNumber>, Refusal> {
     // The first revision has no predecessor.
     if view.revisions.len() < 2 {
         return Ok(None);

@@ -8,12 +8,12 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
-use urn_registry::template::checks::{FAST_TRACK, claims_fast_track};
+use urn_registry::template::checks::{FAST_TRACK_RULE, claims_fast_track};
 use urn_registry::template::{Field, Template};
 
 /// What is known of the body that a request names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum NamedBody {
+enum NamedBodyStatus {
     /// The IESG recognizes it.
     Recognized,
     /// It is not on the list; the entries with a similar name.
@@ -21,7 +21,7 @@ enum NamedBody {
 }
 
 /// Replaces what the check of the text alone says about the fast track by findings that also consider the procedure of the request.
-pub(super) fn with_procedure(
+pub(super) fn with_procedure_findings(
     conn: &mut AnyConnection,
     now: Timestamp,
     request: &Request,
@@ -34,19 +34,19 @@ pub(super) fn with_procedure(
     }
     let body = request.procedure.body().unwrap_or_default();
     let named = match list::recognized(conn, body, clock::day(now))? {
-        Some(_) => NamedBody::Recognized,
-        None => NamedBody::Unlisted(list::similar(conn, body, clock::day(now))?),
+        Some(_) => NamedBodyStatus::Recognized,
+        None => NamedBodyStatus::Unlisted(list::similar_body_names(conn, body, clock::day(now))?),
     };
-    findings.retain(|finding| finding.id != FAST_TRACK.id);
+    findings.retain(|finding| finding.id != FAST_TRACK_RULE.id);
     let after_registrant =
         |finding: &Finding| finding.field.and_then(Field::from_key).is_some_and(|field| field > Field::Registrant);
     let at = findings.iter().position(after_registrant).unwrap_or(findings.len());
-    findings.splice(at..at, about_procedure(procedure, claims_fast_track(template), body, &named));
+    findings.splice(at..at, procedure_findings(procedure, claims_fast_track(template), body, &named));
     Ok(findings)
 }
 
-fn about_procedure(procedure: Procedure, claims: bool, body: &str, named: &NamedBody) -> Vec<Finding> {
-    let advice = |phrase: Phrase| Finding::new(&FAST_TRACK, phrase);
+fn procedure_findings(procedure: Procedure, claims: bool, body: &str, named: &NamedBodyStatus) -> Vec<Finding> {
+    let advice = |phrase: Phrase| Finding::new(&FAST_TRACK_RULE, phrase);
     if procedure != Procedure::FastTrack {
         return if claims { vec![advice(Phrase::new("finding-fast-track-not-chosen"))] } else { Vec::new() };
     }
@@ -57,11 +57,11 @@ fn about_procedure(procedure: Procedure, claims: bool, body: &str, named: &Named
             missing.level = Level::Error;
             found.push(missing);
         }
-        NamedBody::Recognized => {}
-        NamedBody::Unlisted(similar) if similar.is_empty() => {
+        NamedBodyStatus::Recognized => {}
+        NamedBodyStatus::Unlisted(similar) if similar.is_empty() => {
             found.push(advice(Phrase::new("finding-fast-track-unlisted").with("body", body)));
         }
-        NamedBody::Unlisted(similar) => {
+        NamedBodyStatus::Unlisted(similar) => {
             let phrase = Phrase::new("finding-fast-track-similar").with("body", body).with("similar", similar.join(", "));
             found.push(advice(phrase));
         }
@@ -78,16 +78,22 @@ mod tests {
 
     #[test]
     fn fast_track_is_stated_in_registrant_and_its_body_is_named() {
-        let unlisted = NamedBody::Unlisted(Vec::new());
-        let similar = NamedBody::Unlisted(vec!["OASIS".to_owned()]);
+        let unlisted = NamedBodyStatus::Unlisted(Vec::new());
+        let similar = NamedBodyStatus::Unlisted(vec!["OASIS".to_owned()]);
         let advice = |phrase: Phrase| Some((phrase, Level::Warning));
         let not_chosen = || advice(Phrase::new("finding-fast-track-not-chosen"));
         let rows = [
             (Procedure::Community, false, "", &unlisted, None),
             (Procedure::Community, true, "", &unlisted, not_chosen()),
-            (Procedure::Standards, true, "OASIS", &NamedBody::Recognized, not_chosen()),
-            (Procedure::FastTrack, true, "OASIS", &NamedBody::Recognized, None),
-            (Procedure::FastTrack, false, "OASIS", &NamedBody::Recognized, advice(Phrase::new("finding-fast-track-unstated"))),
+            (Procedure::Standards, true, "OASIS", &NamedBodyStatus::Recognized, not_chosen()),
+            (Procedure::FastTrack, true, "OASIS", &NamedBodyStatus::Recognized, None),
+            (
+                Procedure::FastTrack,
+                false,
+                "OASIS",
+                &NamedBodyStatus::Recognized,
+                advice(Phrase::new("finding-fast-track-unstated")),
+            ),
             (Procedure::FastTrack, true, "", &unlisted, Some((Phrase::new("finding-fast-track-body"), Level::Error))),
             (
                 Procedure::FastTrack,
@@ -105,7 +111,7 @@ mod tests {
             ),
         ];
         for (procedure, claims, body, named, expected) in rows {
-            let found = about_procedure(procedure, claims, body, named);
+            let found = procedure_findings(procedure, claims, body, named);
             let found: Vec<_> = found.into_iter().map(|finding| (finding.message, finding.level)).collect();
             assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{procedure:?} {claims} {body}");
         }

@@ -14,24 +14,24 @@ pub(crate) fn is_second(reopened: Option<&Reopened>, expert: &AccountId) -> bool
 }
 
 /// Whether a lead can decide: after a granted appeal, not if this lead decided before and there is another one.
-pub(crate) fn leads_again(reopened: Option<&Reopened>, lead: &AccountId) -> bool {
+pub(crate) fn can_lead_decide(reopened: Option<&Reopened>, lead: &AccountId) -> bool {
     is_second(reopened, lead) || reopened.is_some_and(|reopened| reopened.other_leads.is_empty())
 }
 
 /// A1.
-pub(crate) const APPEALABLE: Guard = Guard::of(
+pub(crate) const HAS_APPEALABLE_DECISION: Guard = Guard::of(
     "a decision of any kind was made within the last two months, and this person has not appealed it before",
     &[Fact::Appeals],
     |facts| if facts.appeals()?.until.is_none() { wait(Phrase::new("refusal-no-decision")) } else { Ok(()) },
 );
 
 /// A2.
-pub(crate) const IS_OPEN: Guard = Guard::of("an appeal is open", &[], |facts| {
+pub(crate) const APPEAL_IS_OPEN: Guard = Guard::of("an appeal is open", &[], |facts| {
     if facts.view.has(Condition::UnderAppeal) { Ok(()) } else { wait(Phrase::new("refusal-no-appeal")) }
 });
 
 /// A2.
-pub(crate) const NOT_OWN: Guard =
+pub(crate) const NOT_OWN_APPEAL: Guard =
     Guard::of("appellants cannot record the outcome of their own appeal", &[Fact::Appeals], |facts| {
         if facts.appeals()?.appellant.as_ref() == Some(&facts.who.id) {
             return Err(Refusal::not_permitted(Phrase::new("refusal-own-appeal")));
@@ -40,26 +40,26 @@ pub(crate) const NOT_OWN: Guard =
     });
 
 /// T6, T7, T10: the lead whose decision was overturned does not decide again where there is another.
-pub(crate) const ANOTHER_LEAD: Guard = Guard::of(
+pub(crate) const LEAD_NOT_DECIDED_BEFORE: Guard = Guard::of(
     "after a granted appeal: the lead did not decide before, unless there is no other lead",
     &[Fact::Reopened],
     |facts| {
-        if leads_again(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { decided_before() }
+        if can_lead_decide(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { refuse_decided_before() }
     },
 );
 
 /// T10.
-pub(crate) const ANOTHER_EXPERT: Guard =
+pub(crate) const EXPERT_NOT_DECIDED_BEFORE: Guard =
     Guard::of("after a granted appeal: the expert did not decide before", &[Fact::Reopened], |facts| {
-        if is_second(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { decided_before() }
+        if is_second(facts.reopened()?.as_ref(), &facts.who.id) { Ok(()) } else { refuse_decided_before() }
     });
 
-fn decided_before() -> Result<(), Refusal> {
+fn refuse_decided_before() -> Result<(), Refusal> {
     Err(Refusal::not_permitted(Phrase::new("refusal-decided-before")))
 }
 
 /// T6, T7, T10.
-pub(crate) const GROUNDS_ANSWERED: Guard = Guard::typed(
+pub(crate) const APPEAL_GROUNDS_ANSWERED: Guard = Guard::typed(
     "after a granted appeal: an answer to its grounds is given, of at least one sentence",
     &[Fact::Reopened],
     |facts, input| {

@@ -1,6 +1,6 @@
 //! Guards for a change of a registered namespace: the answers of the contacts of its present version.
 
-use crate::mail::notices::Notices;
+use crate::mail::notices::NoticeDelivery;
 use crate::refusal::Refusal;
 use crate::requests::Request;
 use crate::requests::contact_answers::Agreement;
@@ -20,38 +20,38 @@ pub(crate) const NOTIFIED: Guard =
 pub(crate) const CONTACTS_ANSWERED: Guard = Guard::of(
     "no objection of a contact is unanswered; if the requester is not known for the namespace, or another registrant is named: a contact accepted, or the notice period since the delivery is over and it is recorded why the decision does not depend on the contacts",
     &[Fact::Agreement],
-    |facts| contacts_answered(&facts.view, *facts.agreement()?, facts.now),
+    |facts| check_contacts_answered(&facts.view, *facts.agreement()?, facts.now),
 );
 
 /// Requires that the notices to the contacts of the namespace were delivered, because they may object.
 pub(crate) fn notified(view: &RequestView) -> Result<(), Refusal> {
-    if view.notices == Notices::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
+    if view.notices == NoticeDelivery::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
 }
 
 /// Requires that the answers of the contacts allow the request to be decided.
-pub(crate) fn contacts_answered(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn check_contacts_answered(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => Ok(()),
         Agreement::Objected(_) => wait(Phrase::new("refusal-objected")),
         Agreement::Open { .. } => {
-            notice_over(&view.request, view.notices, now)?;
+            check_notice_over(&view.request, view.notices, now)?;
             wait(Phrase::new("refusal-contacts-silent"))
         }
     }
 }
 
 /// Requires that the lead can decide, or can record why the decision does not depend on the contacts.
-pub(crate) fn is_due(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn check_contacts_had_time(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
     notified(view)?;
     match agreement {
-        Agreement::Open { .. } => notice_over(&view.request, view.notices, now),
+        Agreement::Open { .. } => check_notice_over(&view.request, view.notices, now),
         _ => Ok(()),
     }
 }
 
 /// Requires that the notice period is over.
-pub(crate) fn notice_over(request: &Request, notices: Notices, now: Timestamp) -> Result<(), Refusal> {
-    match notice_ends(request, notices) {
+pub(crate) fn check_notice_over(request: &Request, notices: NoticeDelivery, now: Timestamp) -> Result<(), Refusal> {
+    match notice_period_end(request, notices) {
         None => wait(Phrase::new("refusal-notice-unsent")),
         Some(end) if now < end => wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string())),
         Some(_) => Ok(()),
@@ -59,10 +59,10 @@ pub(crate) fn notice_over(request: &Request, notices: Notices, now: Timestamp) -
 }
 
 /// The end of the notice period, which starts when the last notice was delivered. Without a contact there is nothing to wait for.
-pub fn notice_ends(request: &Request, notices: Notices) -> Option<Timestamp> {
+pub fn notice_period_end(request: &Request, notices: NoticeDelivery) -> Option<Timestamp> {
     match notices {
-        Notices::None => Some(request.review_since.unwrap_or(request.state_since)),
-        Notices::Unsent => None,
-        Notices::Delivered(at) => Some(days_after(at, periods().notice)),
+        NoticeDelivery::None => Some(request.review_since.unwrap_or(request.state_since)),
+        NoticeDelivery::Unsent => None,
+        NoticeDelivery::Delivered(at) => Some(days_after(at, periods().notice)),
     }
 }

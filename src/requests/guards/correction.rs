@@ -2,7 +2,7 @@
 
 use crate::requests::Subject;
 use crate::requests::facts::Fact;
-use crate::requests::guards::sent::no_failures;
+use crate::requests::guards::sent::check_no_errors;
 use crate::requests::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
 
@@ -15,7 +15,7 @@ pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction",
 });
 
 /// E1. A correction that changes more than form was rejected at submission, but the registered text may have changed since then.
-pub(crate) const STILL_CORRECTS: Guard =
+pub(crate) const STILL_A_CORRECTION: Guard =
     Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |facts| {
-        no_failures(facts.sent_checks()?)
+        check_no_errors(facts.sent_checks()?)
     });

@@ -5,14 +5,14 @@ use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::guards::typed::required_text;
 use crate::requests::guards::{Guard, wait};
 use crate::requests::input::Input;
-use crate::requests::report::empty_part;
+use crate::requests::report::first_empty_section;
 use crate::reviews::citations;
 use urn_registry::i18n::Phrase;
 
 /// T6. Readers must be able to see why the request was approved, especially before the announced end of the discussion.
 pub(crate) const REASONS: Guard =
     Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
-        reasoned(input)?;
+        check_reasons(input)?;
         if is_sentence(input.text) {
             return Ok(());
         }
@@ -26,16 +26,17 @@ pub(crate) fn is_sentence(text: &str) -> bool {
 }
 
 /// T10.
-pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least one valid citation", &[], |_, input| {
-    reasoned(input)?;
-    if citations::cites(&input.tidy()) {
-        return Ok(());
-    }
-    Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
-});
+pub(crate) const REASONS_WITH_CITATION: Guard =
+    Guard::typed("reasons are given, with at least one valid citation", &[], |_, input| {
+        check_reasons(input)?;
+        if citations::cites(&input.tidy()) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
+    });
 
 /// Requires reasons, and that every RFC they cite exists.
-fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
+fn check_reasons(input: &Input<'_>) -> Result<(), Refusal> {
     let reasons = required_text(input.text, at::REASONS, Phrase::new("refusal-reasons"))?;
     match citations::unknown(&reasons).first() {
         None => Ok(()),
@@ -45,17 +46,18 @@ fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
 
 /// T6, T10: a partial assessment would be misleading.
 pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
-    match input.judged.missing().filter(|_| input.judged.is_begun()) {
+    match input.judged.missing().filter(|_| input.judged.has_any_judgment()) {
         Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.phrase()))),
         None => Ok(()),
     }
 });
 
 /// T6.
-pub(crate) const MET: Guard = Guard::typed("no criterion is marked as not met", &[], |_, input| match input.judged.not_met() {
-    Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-not-met"))),
-    None => Ok(()),
-});
+pub(crate) const NO_CRITERION_UNMET: Guard =
+    Guard::typed("no criterion is marked as not met", &[], |_, input| match input.judged.first_not_met() {
+        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-not-met"))),
+        None => Ok(()),
+    });
 
 /// T7.
 pub(crate) const REPORT: Guard =
@@ -64,7 +66,7 @@ pub(crate) const REPORT: Guard =
 /// The text of a report, including the assessment of each criterion.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
     let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
-    if let Some(part) = empty_part(&text) {
+    if let Some(part) = first_empty_section(&text) {
         return Err(Refusal::at(at::REPORT, Phrase::new("refusal-part-empty").with("part", part)));
     }
     if let Some(point) = input.judged.missing() {
@@ -74,7 +76,7 @@ pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
 }
 
 /// T10.
-pub(crate) const PROPOSED: Guard =
+pub(crate) const DECLINE_PROPOSED: Guard =
     Guard::of("the lead proposed it for the current revision and is still the lead", &[Fact::Proposal], |facts| {
         let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
         if proposal.leads {
@@ -84,7 +86,7 @@ pub(crate) const PROPOSED: Guard =
     });
 
 /// T10.
-pub(crate) const SECOND: Guard = Guard::of(
+pub(crate) const INDEPENDENT_SECOND_EXPERT: Guard = Guard::of(
     "the expert is not the lead who proposed it, has had the role for seven days or more, did not receive it from that lead and did not give that lead the role of lead",
     &[Fact::Proposal],
     |facts: &RequestFacts| {

@@ -8,18 +8,18 @@ use crate::requests::viewer::RequestView;
 use urn_registry::i18n::Phrase;
 
 /// T3: operators do not have to disclose interests.
-pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |facts| {
-    if facts.view.is(Party::Operator) { Ok(()) } else { as_disclosed(&facts.view) }
+pub(crate) const ASKING_EXPERT_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |facts| {
+    if facts.view.is(Party::Operator) { Ok(()) } else { require_disclosed_expert(&facts.view) }
 });
 
 /// T10.
-pub(crate) const DISCLOSED: Guard =
-    Guard::of("the expert has disclosed their interests", &[], |facts: &RequestFacts| as_disclosed(&facts.view));
+pub(crate) const EXPERT_DISCLOSED: Guard =
+    Guard::of("the expert has disclosed their interests", &[], |facts: &RequestFacts| require_disclosed_expert(&facts.view));
 
 /// T6, T7, T10.
 pub(crate) const LEAD_DISCLOSED: Guard =
     Guard::of("the lead has disclosed their interests and has no unsent comments", &[Fact::Drafted], |facts| {
-        as_disclosed(&facts.view)?;
+        require_disclosed_expert(&facts.view)?;
         if *facts.drafted()? {
             return wait(Phrase::new("refusal-unsent-comments"));
         }
@@ -27,21 +27,21 @@ pub(crate) const LEAD_DISCLOSED: Guard =
     });
 
 /// The reason for a refusal, adapted for an expert with a conflict of interest.
-pub(crate) fn after_conflict(in_conflict: bool, reason: Phrase) -> Phrase {
+pub(crate) fn reason_with_conflict(in_conflict: bool, reason: Phrase) -> Phrase {
     if in_conflict { Phrase::new("refusal-conflict").with("why", reason) } else { reason }
 }
 
 /// Requires the viewer to be an expert on this request.
-pub(crate) fn as_expert(view: &RequestView) -> Result<(), Refusal> {
+pub(crate) fn require_expert(view: &RequestView) -> Result<(), Refusal> {
     if view.is(Party::Expert) {
         return Ok(());
     }
-    Err(Refusal::not_permitted(after_conflict(view.is(Party::Conflicted), Phrase::new("refusal-only-experts"))))
+    Err(Refusal::not_permitted(reason_with_conflict(view.is(Party::Conflicted), Phrase::new("refusal-only-experts"))))
 }
 
 /// Requires the viewer to be an expert on this request who has disclosed their interests.
-pub(crate) fn as_disclosed(view: &RequestView) -> Result<(), Refusal> {
-    as_expert(view)?;
+pub(crate) fn require_disclosed_expert(view: &RequestView) -> Result<(), Refusal> {
+    require_expert(view)?;
     match &view.disclosure {
         Some(_) => Ok(()),
         None => wait(Phrase::new("refusal-disclose-first")),

@@ -11,7 +11,7 @@ use jiff::{Span, Timestamp};
 use urn_registry::i18n::Phrase;
 
 /// T14: collaborators can edit or leave the request, but only the requester who started it can withdraw it, unless that account is closed.
-pub(crate) const BY_OWNER: Guard =
+pub(crate) const WITHDRAWN_BY_OWNER: Guard =
     Guard::of("only by the requester who started it, unless their account is closed", &[Fact::Owner], |facts| {
         if facts.view.request.owner_id == facts.who.id || facts.owner()?.is_none() {
             return Ok(());
@@ -20,7 +20,7 @@ pub(crate) const BY_OWNER: Guard =
     });
 
 /// T15: only the requester who could withdraw the request (T14) can reopen it.
-pub(crate) const OWNER_REOPENS: Guard = Guard::of(
+pub(crate) const REOPENED_BY_OWNER: Guard = Guard::of(
     "a withdrawn request: only by the requester who started it, unless their account is closed",
     &[Fact::Owner],
     |facts| {
@@ -33,19 +33,19 @@ pub(crate) const OWNER_REOPENS: Guard = Guard::of(
 );
 
 /// T14, by operators.
-pub(crate) const GROUND: Guard = Guard::typed(
+pub(crate) const CLOSE_GROUND_VALID: Guard = Guard::typed(
     "the request is obsolete, or the duplicate of a named other request that is open or registered",
     &[Fact::Other],
     |facts, input| match input.close {
         Some(CloseReason::Obsolete) => Ok(()),
-        Some(CloseReason::Duplicate) => duplicates_another(facts, input),
+        Some(CloseReason::Duplicate) => check_duplicate_original(facts, input),
         Some(CloseReason::Withdrawn | CloseReason::Lapsed) | None => {
             Err(Refusal::at(at::CLOSE_REASON, Phrase::new("refusal-close-reason-missing")))
         }
     },
 );
 
-fn duplicates_another(facts: &RequestFacts, input: &Input<'_>) -> Result<(), Refusal> {
+fn check_duplicate_original(facts: &RequestFacts, input: &Input<'_>) -> Result<(), Refusal> {
     let of = input.other.trim();
     let no = |reason: Phrase| Err(Refusal::at(at::OF, reason));
     let this = &facts.view.request;
@@ -74,7 +74,7 @@ pub(crate) fn until(ended: Timestamp) -> Date {
 }
 
 /// T15.
-pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it was closed", &[], |facts| {
+pub(crate) const SUBMITTED_BEFORE_CLOSING: Guard = Guard::of("the request was submitted before it was closed", &[], |facts| {
     if facts.view.revisions.is_empty() {
         return wait(Phrase::new("refusal-never-sent"));
     }
@@ -82,7 +82,7 @@ pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it
 });
 
 /// T15.
-pub(crate) const CLOSED_LATELY: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |facts| {
+pub(crate) const CLOSED_WITHIN_YEAR: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |facts| {
     let ended = facts.view.request.state_since;
     if clock::day(facts.now) > until(ended) {
         return wait(Phrase::new("refusal-ended-long-ago").with("ended", clock::day(ended).to_string()));
@@ -91,7 +91,7 @@ pub(crate) const CLOSED_LATELY: Guard = Guard::of("the request was closed no mor
 });
 
 /// T15: a NID is registered only once.
-pub(crate) const NAME_AVAILABLE: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |facts| {
+pub(crate) const NID_AVAILABLE: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |facts| {
     if facts.name()?.standing.registered_by.is_none() {
         return Ok(());
     }

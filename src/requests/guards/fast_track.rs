@@ -2,20 +2,20 @@
 
 use crate::refusal::Refusal;
 use crate::requests::facts::{Fact, RequestFacts};
-use crate::requests::guards::sent::no_failures;
+use crate::requests::guards::sent::check_no_errors;
 use crate::requests::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
 
 /// T11.
-pub(crate) const MAY_COMPLETE: Guard =
-    Guard::of("the body is recognized; a reference to the specification is given", &[Fact::Recognized], may_complete);
+pub(crate) const COMPLETION_ALLOWED: Guard =
+    Guard::of("the body is recognized; a reference to the specification is given", &[Fact::Recognized], check_completion_allowed);
 
 /// T11: the mandatory checks are run again.
-pub(crate) const PASSES_SENT: Guard =
-    Guard::of("the text passes all mandatory checks", &[Fact::SentChecks], |facts| no_failures(facts.sent_checks()?));
+pub(crate) const SUBMITTED_TEXT_PASSES: Guard =
+    Guard::of("the text passes all mandatory checks", &[Fact::SentChecks], |facts| check_no_errors(facts.sent_checks()?));
 
 /// Requires a recognized body and a specification, for completion and for registration of a fast-track request.
-pub(crate) fn may_complete(facts: &RequestFacts) -> Result<(), Refusal> {
+pub(crate) fn check_completion_allowed(facts: &RequestFacts) -> Result<(), Refusal> {
     let procedure = &facts.view.request.procedure;
     let body = procedure.body().unwrap_or_default();
     if !*facts.recognized()? {

@@ -7,7 +7,7 @@ use crate::users::{Account, Role};
 use urn_registry::i18n::Phrase;
 
 /// Requires the viewer to be an operator on this request.
-pub(crate) fn operator_of(view: &RequestView) -> Result<(), Refusal> {
+pub(crate) fn require_request_operator(view: &RequestView) -> Result<(), Refusal> {
     if view.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
 }
 

@@ -8,14 +8,14 @@ use crate::requests::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
 
 /// E2: the procedure can be changed only once.
-pub(crate) const ONCE: Guard =
+pub(crate) const PROCEDURE_NOT_CHANGED: Guard =
     Guard::typed("only once; a mistaken change can be undone and does not count", &[], |facts, input| match input.procedure {
         Some(_) if facts.view.request.procedure_changed_at.is_some() => wait(Phrase::new("refusal-procedure-once")),
         _ => Ok(()),
     });
 
 /// E2: the fast track is available at the option of the body (RFC 8141 §6.3), so an operator cannot take it from a recognized one.
-pub(crate) const NOT_RECOGNIZED: Guard =
+pub(crate) const BODY_NOT_RECOGNIZED: Guard =
     Guard::of("the body that requests the fast track is not recognized", &[Fact::Recognized], |facts| {
         if *facts.recognized()? {
             let body = facts.view.request.procedure.body().unwrap_or_default();
@@ -25,7 +25,7 @@ pub(crate) const NOT_RECOGNIZED: Guard =
     });
 
 /// E2: undoing requires an earlier change.
-pub(crate) const ANOTHER_PROCEDURE: Guard = Guard::typed(
+pub(crate) const PROCEDURE_DIFFERS: Guard = Guard::typed(
     "the new procedure differs from the current one; its standards body is named, if it has one",
     &[Fact::PreviousProcedure],
     |facts, input| {

@@ -1,10 +1,10 @@
 //! Guards for publication (T12, E1). They are checked again inside the transaction that publishes.
 
 use crate::refusal::{Refusal, at};
-use crate::registry::publish::already_registered;
+use crate::registry::publish::already_registered_refusal;
 use crate::requests::facts::{Fact, RequestFacts};
-use crate::requests::guards::sent::no_failures;
-use crate::requests::guards::text::fits;
+use crate::requests::guards::sent::check_no_errors;
+use crate::requests::guards::text::check_text_fits_subject;
 use crate::requests::guards::{Guard, fast_track, standards, wait};
 use crate::requests::{Procedure, Subject};
 use crate::reviews::DecisionOutcome;
@@ -13,20 +13,21 @@ use urn_registry::nid::rules::formal_findings;
 use urn_registry::nid::{Class, Nid};
 
 /// T12, E1: the operator typed the NID. For an informal request, any informal NID passes this guard; the assigned one must match it.
-pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |facts, input| {
-    let typed = input.confirm.trim();
-    let Some(wanted) = facts.view.request.subject.nid() else {
-        let is_informal = Nid::parse(typed).is_ok_and(|nid| matches!(nid.class(), Class::Informal(_)));
-        return if is_informal { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-number"))) };
-    };
-    if typed.eq_ignore_ascii_case(wanted) {
-        return Ok(());
-    }
-    Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
-});
+pub(crate) const OPERATOR_CONFIRMED: Guard =
+    Guard::typed("the operator saw the preview and typed the NID", &[], |facts, input| {
+        let typed = input.confirm.trim();
+        let Some(wanted) = facts.view.request.subject.nid() else {
+            let is_informal = Nid::parse(typed).is_ok_and(|nid| matches!(nid.class(), Class::Informal(_)));
+            return if is_informal { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-number"))) };
+        };
+        if typed.eq_ignore_ascii_case(wanted) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
+    });
 
 /// T12: the request has what its procedure requires, for this exact revision.
-pub(crate) const DECIDED: Guard = Guard::of(
+pub(crate) const DECISION_MADE: Guard = Guard::of(
     "community: the lead approved the current revision; standards: the body directed the registration of the current revision; fast track: the body is recognized, and completion was requested for the current revision",
     &[Fact::Decided, Fact::Documents, Fact::Recognized],
     |facts| {
@@ -37,9 +38,9 @@ pub(crate) const DECIDED: Guard = Guard::of(
         match facts.view.request.procedure.kind() {
             Procedure::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
             Procedure::Community => Ok(()),
-            Procedure::Standards => standards::directed(facts),
+            Procedure::Standards => standards::check_body_directed(facts),
             Procedure::FastTrack => {
-                fast_track::may_complete(facts)?;
+                fast_track::check_completion_allowed(facts)?;
                 if was(DecisionOutcome::Completed)? {
                     return Ok(());
                 }
@@ -50,32 +51,33 @@ pub(crate) const DECIDED: Guard = Guard::of(
 );
 
 /// T12: operators cannot register a request that they decided on or reviewed.
-pub(crate) const BY_ANOTHER: Guard = Guard::of("the operator neither decided on it nor reviewed it", &[Fact::Decided], |facts| {
-    let decided = facts.decided()?;
-    if decided.by_self {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-you-decided")));
-    }
-    if decided.took_part {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-you-reviewed")));
-    }
-    Ok(())
-});
+pub(crate) const OPERATOR_NOT_INVOLVED: Guard =
+    Guard::of("the operator neither decided on it nor reviewed it", &[Fact::Decided], |facts| {
+        let decided = facts.decided()?;
+        if decided.by_self {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-decided")));
+        }
+        if decided.took_part {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-reviewed")));
+        }
+        Ok(())
+    });
 
 /// T12.
-pub(crate) const HAS_TEXT: Guard =
+pub(crate) const HAS_CURRENT_TEXT: Guard =
     Guard::of("the revision was submitted for the current request type and base version", &[], |facts| {
         if facts.view.current().is_none() {
             return Err(Refusal::not_found(Phrase::new("thing-text")));
         }
-        fits(facts)
+        check_text_fits_subject(facts)
     });
 
-fn is_status(facts: &RequestFacts) -> bool {
+fn is_status_change(facts: &RequestFacts) -> bool {
     matches!(facts.view.request.subject, Subject::StatusChange { .. })
 }
 
 /// T2, T6, T11: another request may have registered the NID since this one was submitted.
-pub(crate) const NOT_TAKEN: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |facts| {
+pub(crate) const NID_NOT_TAKEN: Guard = Guard::of("no namespace is registered under the NID", &[Fact::Name], |facts| {
     if facts.name()?.standing.registered_by.is_some() { wait(Phrase::new("refusal-name-taken")) } else { Ok(()) }
 });
 
@@ -85,17 +87,17 @@ pub(crate) const NID_RULES_PASS: Guard =
         let Subject::NewFormal { wish } = &facts.view.request.subject else { return Ok(()) };
         let name = facts.name()?;
         if let Some(taken) = &name.taken {
-            return Err(already_registered(taken));
+            return Err(already_registered_refusal(taken));
         }
         let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
         if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
     });
 
 /// T12. Skipped if the base version is outdated, so that the refusal states this and not errors that result from it.
-pub(crate) const TEXT_PASSES: Guard =
+pub(crate) const TEXT_PASSES_CHECKS: Guard =
     Guard::of("the text passes all mandatory checks again", &[Fact::Overtaken, Fact::SentChecks], |facts| {
-        if is_status(facts) || *facts.overtaken()? { Ok(()) } else { no_failures(facts.sent_checks()?) }
+        if is_status_change(facts) || *facts.overtaken()? { Ok(()) } else { check_no_errors(facts.sent_checks()?) }
     });
 
 /// The guards that check only the text. They also apply to the preview, before the operator confirms.
-pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NID_RULES_PASS, TEXT_PASSES];
+pub(crate) const TEXT_GUARDS: [Guard; 3] = [HAS_CURRENT_TEXT, NID_RULES_PASS, TEXT_PASSES_CHECKS];

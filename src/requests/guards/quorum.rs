@@ -11,14 +11,14 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The positions required for an approval or a report (T6, T7).
-pub(crate) const POSITIONS: Guard = Guard::of(
+pub(crate) const ENOUGH_POSITIONS: Guard = Guard::of(
     "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, has had the role for seven days or more, did not receive it from the lead and did not give the lead the role of lead; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
-    |facts: &RequestFacts| enough(facts.view.request.review_since, facts.quorum()?, &facts.who.id, facts.now),
+    |facts: &RequestFacts| check_positions(facts.view.request.review_since, facts.quorum()?, &facts.who.id, facts.now),
 );
 
 /// Requires that the experts' positions allow the lead to decide.
-pub(crate) fn enough(
+pub(crate) fn check_positions(
     review_since: Option<Timestamp>,
     quorum: &Quorum,
     lead_id: &AccountId,
@@ -34,11 +34,11 @@ pub(crate) fn enough(
     let standing: Vec<PositionStatus> =
         quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
     may_approve(&assigned, lead_id, &standing, over).map_err(refused)?;
-    has_second(quorum, lead_id, &standing)
+    check_independent_position(quorum, lead_id, &standing)
 }
 
 /// Requires that one of the positions in favor that count is of an expert who is independent of the lead.
-fn has_second(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
+fn check_independent_position(quorum: &Quorum, lead_id: &AccountId, standing: &[PositionStatus]) -> Result<(), Refusal> {
     let in_favor = |one: &PositionStatus| {
         let id = &one.position.expert_id;
         one.live

@@ -12,7 +12,7 @@ use urn_registry::template::diff;
 use urn_registry::template::write::canonical;
 
 /// T1: a draft saved in the meantime must be reviewed first.
-pub(crate) const SAME_DRAFT: Guard =
+pub(crate) const DRAFT_NOT_CHANGED: Guard =
     Guard::typed("the draft has not changed since the requester reviewed it", &[], |facts, input| {
         if facts.view.request.draft_save_number == input.save_number {
             return Ok(());
@@ -21,7 +21,7 @@ pub(crate) const SAME_DRAFT: Guard =
     });
 
 /// T1.
-pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |facts| {
+pub(crate) const EMAIL_VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |facts| {
     if facts.who.verified_at.is_some() {
         return Ok(());
     }
@@ -29,24 +29,24 @@ pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is v
 });
 
 /// T1: the submitter becomes responsible for the request; the account may have been closed since the page was loaded.
-pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |facts| {
+pub(crate) const ACCOUNT_OPEN: Guard = Guard::of("the requester's account is open", &[Fact::Account], |facts| {
     if *facts.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
 });
 
 /// T1.
-pub(crate) const PASSES: Guard = Guard::of(
+pub(crate) const DRAFT_PASSES_CHECKS: Guard = Guard::of(
     "every required field is filled in; formal: the NID passes all mandatory rules; informal: no NID is requested, and the text uses {{NID}}; new version: Revision Information describes the change",
     &[Fact::DraftChecks],
-    |facts| no_failures(facts.draft_checks()?),
+    |facts| check_no_errors(facts.draft_checks()?),
 );
 
 /// T5.
-pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the checks of T1", ..PASSES };
+pub(crate) const REVISION_PASSES_CHECKS: Guard = Guard { says: "the revision passes the checks of T1", ..DRAFT_PASSES_CHECKS };
 
 /// T4: a reply can include a new revision.
-pub(crate) const PASSES_WITH_ANSWER: Guard =
+pub(crate) const ANSWERED_DRAFT_PASSES: Guard =
     Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |facts, input| {
-        if input.draft { no_failures(facts.draft_checks()?) } else { Ok(()) }
+        if input.draft { check_no_errors(facts.draft_checks()?) } else { Ok(()) }
     });
 
 /// T1.
@@ -74,7 +74,7 @@ pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous 
 });
 
 /// T2.
-pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |facts| {
+pub(crate) const NOT_A_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |facts| {
     if matches!(facts.view.request.subject, Subject::Correction { .. }) {
         return wait(Phrase::new("refusal-correction-no-review"));
     }
@@ -82,7 +82,7 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correcti
 });
 
 /// T2.
-pub(crate) const SPECIFIED: Guard =
+pub(crate) const SPECIFICATION_NAMED: Guard =
     Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |facts| {
         let procedure = &facts.view.request.procedure;
         if procedure.kind() == Procedure::FastTrack && procedure.specification().is_none() {
@@ -92,28 +92,31 @@ pub(crate) const SPECIFIED: Guard =
     });
 
 /// T2.
-pub(crate) const CHOSEN: Guard =
+pub(crate) const EXPERTS_CHOSEN: Guard =
     Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |facts, input| {
-        may_be_asked(facts.candidates()?, input.experts)
+        check_chosen_experts(facts.candidates()?, input.experts)
     });
 
 /// Requires at least one expert, and that all of them can be assigned.
-pub(crate) fn may_be_asked(candidates: &[crate::requests::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
+pub(crate) fn check_chosen_experts(
+    candidates: &[crate::requests::candidates::Candidate],
+    chosen: &[AccountId],
+) -> Result<(), Refusal> {
     if chosen.is_empty() {
-        return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
+        return Err(Refusal::at(at::ASSIGNED_EXPERTS, Phrase::new("refusal-choose-expert")));
     }
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
-        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
+        let candidate = candidate.ok_or_else(|| Refusal::at(at::ASSIGNED_EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(reason) = &candidate.not {
-            return Err(Refusal::at(at::EXPERTS, format!("{}: {reason}", candidate.account.name)));
+            return Err(Refusal::at(at::ASSIGNED_EXPERTS, format!("{}: {reason}", candidate.account.name)));
         }
     }
     Ok(())
 }
 
 /// Rejects a revision with findings that must be fixed.
-pub(crate) fn no_failures(found: &[Finding]) -> Result<(), Refusal> {
+pub(crate) fn check_no_errors(found: &[Finding]) -> Result<(), Refusal> {
     let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Error).cloned().collect();
     if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
 }

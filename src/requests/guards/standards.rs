@@ -9,41 +9,42 @@ use crate::requests::guards::{Guard, wait};
 use urn_registry::i18n::Phrase;
 
 /// T8.
-pub(crate) const REPORTED: Guard = Guard::of("the experts reported on the current revision", &[Fact::Documents], |facts| {
-    let current = facts.view.text();
-    match newest(facts, &[DocumentKind::Report])? {
-        Some(report) if report.revision_number == current => Ok(()),
-        _ => wait(Phrase::new("refusal-not-reported")),
-    }
-});
+pub(crate) const REVISION_REPORTED: Guard =
+    Guard::of("the experts reported on the current revision", &[Fact::Documents], |facts| {
+        let current = facts.view.text();
+        match newest_document(facts, &[DocumentKind::Report])? {
+            Some(report) if report.revision_number == current => Ok(()),
+            _ => wait(Phrase::new("refusal-not-reported")),
+        }
+    });
 
 /// T8.
-pub(crate) const DIRECTED: Guard = Guard::typed(
+pub(crate) const DIRECTION_GIVEN: Guard = Guard::typed(
     "the body's direction is given, and a copy of the report that contains the report as it was sent (§6.2 step 4)",
     &[Fact::Documents],
     |facts, input| {
-        required_text(input.text, at::DIRECTION, Phrase::new("refusal-no-direction"))?;
+        required_text(input.text, at::BODY_DIRECTION, Phrase::new("refusal-no-direction"))?;
         let copy = required_text(input.copy, at::REPORT_COPY, Phrase::new("refusal-no-copy"))?;
-        newest(facts, &[DocumentKind::Report])?.map_or(Ok(()), |report| contains_report(&copy, report))
+        newest_document(facts, &[DocumentKind::Report])?.map_or(Ok(()), |report| check_report_copy(&copy, report))
     },
 );
 
 /// Refuses unless the body directed the registration of the current revision after the last report.
-pub(crate) fn directed(facts: &RequestFacts) -> Result<(), Refusal> {
+pub(crate) fn check_body_directed(facts: &RequestFacts) -> Result<(), Refusal> {
     let current = facts.view.text();
-    match newest(facts, &[DocumentKind::Report, DocumentKind::Direction])? {
+    match newest_document(facts, &[DocumentKind::Report, DocumentKind::Direction])? {
         Some(document) if document.kind == DocumentKind::Direction && document.revision_number == current => Ok(()),
         _ => wait(Phrase::new("refusal-not-directed")),
     }
 }
 
-fn newest<'a>(facts: &'a RequestFacts, kinds: &[DocumentKind]) -> Result<Option<&'a Document>, Refusal> {
+fn newest_document<'a>(facts: &'a RequestFacts, kinds: &[DocumentKind]) -> Result<Option<&'a Document>, Refusal> {
     Ok(facts.documents()?.iter().rev().find(|document| kinds.contains(&document.kind)))
 }
 
 /// Requires that a copy of the report contains the report that was sent, so that the body has seen it. Line breaks and the quotation marks
 /// of emails do not count.
-fn contains_report(copy: &str, report: &Document) -> Result<(), Refusal> {
+fn check_report_copy(copy: &str, report: &Document) -> Result<(), Refusal> {
     let (copy, sent) = (unquoted(copy), unquoted(&report.body));
     if copy.contains(&sent) {
         return Ok(());

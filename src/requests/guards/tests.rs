@@ -3,7 +3,7 @@
 mod values;
 
 use super::*;
-use crate::mail::notices::Notices;
+use crate::mail::notices::NoticeDelivery;
 use crate::requests::contact_answers::Agreement;
 use crate::requests::criteria::{Judged, Judgment};
 use crate::requests::documents::DocumentKind;
@@ -68,17 +68,17 @@ fn of_sending() -> Vec<Trial<'static>> {
     };
     let verified = |at| with(|facts| facts.who.verified_at = at);
     vec![
-        typed(guards::SAME_DRAFT, &facts(), revision(3), revision(2), "The draft was saved after you opened this page"),
-        of(guards::VERIFIED, verified(Some(now())), verified(None), "Verify your email address first"),
+        typed(guards::DRAFT_NOT_CHANGED, &facts(), revision(3), revision(2), "The draft was saved after you opened this page"),
+        of(guards::EMAIL_VERIFIED, verified(Some(now())), verified(None), "Verify your email address first"),
         of(
-            guards::OPEN_ACCOUNT,
+            guards::ACCOUNT_OPEN,
             knowing(|known| known.account = Some(true)),
             knowing(|known| known.account = Some(false)),
             "This account is closed",
         ),
-        of(guards::PASSES, checked(advised()), checked(failing()), "Purpose is empty"),
-        of(guards::PASSES_AGAIN, checked(Vec::new()), checked(failing()), "Purpose is empty"),
-        typed(guards::PASSES_WITH_ANSWER, &checked(failing()), Input::default(), draft, "Purpose is empty"),
+        of(guards::DRAFT_PASSES_CHECKS, checked(advised()), checked(failing()), "Purpose is empty"),
+        of(guards::REVISION_PASSES_CHECKS, checked(Vec::new()), checked(failing()), "Purpose is empty"),
+        typed(guards::ANSWERED_DRAFT_PASSES, &checked(failing()), Input::default(), draft, "Purpose is empty"),
         of(
             guards::BODY_NAMED,
             on(fast(None), |_| {}),
@@ -92,9 +92,9 @@ fn of_sending() -> Vec<Trial<'static>> {
             "Enter the standards body",
         ),
         of(guards::CHANGED, facts(), settled(facts()), "identical to the last revision"),
-        of(guards::NO_CORRECTION, facts(), about(correction(), |_| {}), "Corrections do not need a review"),
+        of(guards::NOT_A_CORRECTION, facts(), about(correction(), |_| {}), "Corrections do not need a review"),
         of(
-            guards::SPECIFIED,
+            guards::SPECIFICATION_NAMED,
             on(fast(Some("A paper")), |_| {}),
             on(fast(None), |_| {}),
             "The fast track requires a specification",
@@ -107,7 +107,7 @@ fn only_available_candidates_can_be_chosen_as_experts() {
     let (chosen, stranger) = ([AccountId::from("emil")], [AccountId::from("nobody")]);
     let ask = |not, experts| {
         let facts = knowing(|known| known.candidates = Some(vec![candidate(not)]));
-        super::sent::CHOSEN.check(&facts, &Input { experts, ..Input::default() }).map_err(|reason| reason.to_string())
+        super::sent::EXPERTS_CHOSEN.check(&facts, &Input { experts, ..Input::default() }).map_err(|reason| reason.to_string())
     };
     assert_eq!(ask(None, &chosen), Ok(()));
     assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
@@ -133,13 +133,13 @@ fn of_experts() -> Vec<Trial<'static>> {
         facts
     };
     let open = Agreement::Open { known: true };
-    let delivered = |days| Notices::Delivered(days_ago(days));
+    let delivered = |days| NoticeDelivery::Delivered(days_ago(days));
     vec![
-        of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
-        of(disclosed::DISCLOSED, facts(), silent(), "First declare whether you have a conflict"),
+        of(disclosed::ASKING_EXPERT_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
+        of(disclosed::EXPERT_DISCLOSED, facts(), silent(), "First declare whether you have a conflict"),
         of(disclosed::LEAD_DISCLOSED, drafted(false), drafted(true), "You have unsent comments"),
         of(
-            quorum::POSITIONS,
+            quorum::ENOUGH_POSITIONS,
             waits(vec![position("emil", PositionKind::NoObjection)]),
             knowing(|known| {
                 let standing = vec![position("emil", PositionKind::NoObjection)];
@@ -149,13 +149,13 @@ fn of_experts() -> Vec<Trial<'static>> {
             "must not have received it from you",
         ),
         of(
-            quorum::POSITIONS,
+            quorum::ENOUGH_POSITIONS,
             waits(vec![position("emil", PositionKind::NoObjection)]),
             waits(Vec::new()),
             "Positions are missing",
         ),
         of(
-            quorum::POSITIONS,
+            quorum::ENOUGH_POSITIONS,
             waits(vec![position("emil", PositionKind::NoObjection)]),
             waits(vec![position("emil", PositionKind::Discuss)]),
             "emil has an open Discuss",
@@ -163,12 +163,12 @@ fn of_experts() -> Vec<Trial<'static>> {
         of(
             contacts::NOTIFIED,
             answered(open, delivered(0)),
-            answered(open, Notices::Unsent),
+            answered(open, NoticeDelivery::Unsent),
             "A notice to a contact of the namespace has not been delivered yet",
         ),
         of(
             contacts::CONTACTS_ANSWERED,
-            answered(Agreement::NotNeeded, Notices::None),
+            answered(Agreement::NotNeeded, NoticeDelivery::None),
             answered(open, delivered(29)),
             "The public notice period ends on",
         ),
@@ -194,11 +194,17 @@ fn of_decisions() -> Vec<Trial<'static>> {
     let text = |revision| Input::on(revision);
     let (all, none) = (Judged::all(Judgment::Met), Judged::all(Judgment::NotMet));
     vec![
-        typed(text::CURRENT, &facts(), text(RevisionNumber::FIRST), text(2.into()), "after you opened this page with revision 2"),
+        typed(
+            text::REVISION_CURRENT,
+            &facts(),
+            text(RevisionNumber::FIRST),
+            text(2.into()),
+            "after you opened this page with revision 2",
+        ),
         Trial {
             fails: (about(correction(), |_| {}), text(RevisionNumber::FIRST)),
             ..typed(
-                text::CURRENT,
+                text::REVISION_CURRENT,
                 &facts(),
                 text(RevisionNumber::FIRST),
                 text(RevisionNumber::FIRST),
@@ -214,21 +220,32 @@ fn of_decisions() -> Vec<Trial<'static>> {
             Input::saying("It follows RFC 99999."),
             "RFC 99999 is not in the RFC list",
         ),
-        typed(decision::CITED, &facts(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite a source for the reasons"),
+        typed(
+            decision::REASONS_WITH_CITATION,
+            &facts(),
+            Input::saying("RFC 8141, 6.4.2"),
+            Input::saying("No."),
+            "Cite a source for the reasons",
+        ),
         typed(decision::WHOLE, &facts(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
-        typed(decision::MET, &facts(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
+        typed(decision::NO_CRITERION_UNMET, &facts(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
         typed(decision::REPORT, &facts(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),
         typed(decision::REPORT, &facts(), judged(all, "Words."), judged(begun, "Words."), "Choose whether this criterion is met"),
-        of(decision::PROPOSED, proposal(Some(proposed("lena", true))), proposal(None), "The lead has not proposed"),
+        of(decision::DECLINE_PROPOSED, proposal(Some(proposed("lena", true))), proposal(None), "The lead has not proposed"),
         of(
-            decision::PROPOSED,
+            decision::DECLINE_PROPOSED,
             proposal(Some(proposed("lena", true))),
             proposal(Some(proposed("lena", false))),
             "no longer leads this request",
         ),
-        of(decision::SECOND, proposal(Some(proposed("lena", true))), proposal(Some(proposed("edda", true))), "You proposed this"),
         of(
-            decision::SECOND,
+            decision::INDEPENDENT_SECOND_EXPERT,
+            proposal(Some(proposed("lena", true))),
+            proposal(Some(proposed("edda", true))),
+            "You proposed this",
+        ),
+        of(
+            decision::INDEPENDENT_SECOND_EXPERT,
             proposal(Some(proposed("lena", true))),
             proposal(Some(Proposed { is_dependent: true, ..proposed("lena", true) })),
             "for less than seven days",
@@ -243,36 +260,36 @@ fn of_standards() -> Vec<Trial<'static>> {
     let direct = |text, copy| Input { copy, ..Input::saying(text) };
     let quoted = "> We advise to register it.\n> It is sound.";
     vec![
-        of(super::standards::REPORTED, reported(), recorded(&[]), "The experts have not reported"),
+        of(super::standards::REVISION_REPORTED, reported(), recorded(&[]), "The experts have not reported"),
         typed(
-            super::standards::DIRECTED,
+            super::standards::DIRECTION_GIVEN,
             &reported(),
             direct("Register it.", quoted),
             direct(" ", quoted),
             "Enter the direction",
         ),
         typed(
-            super::standards::DIRECTED,
+            super::standards::DIRECTION_GIVEN,
             &reported(),
             direct("Register it.", quoted),
             direct("Register it.", ""),
             "Enter the copy",
         ),
         typed(
-            super::standards::DIRECTED,
+            super::standards::DIRECTION_GIVEN,
             &reported(),
             direct("Register it.", quoted),
             direct("Register it.", "We advise to register it. It is not."),
             "It differs from the sentence: It is sound.",
         ),
         of(
-            fast_track::MAY_COMPLETE,
+            fast_track::COMPLETION_ALLOWED,
             on(fast(Some("A paper")), recognized(true)),
             on(fast(Some("A paper")), recognized(false)),
             "OASIS is not on the list of bodies",
         ),
         of(
-            fast_track::MAY_COMPLETE,
+            fast_track::COMPLETION_ALLOWED,
             on(fast(Some("A paper")), recognized(true)),
             on(fast(None), recognized(true)),
             "does not cite a specification",
@@ -302,24 +319,24 @@ fn of_publishing() -> Vec<Trial<'static>> {
     let confirm = |confirm| Input { confirm, ..Input::default() };
     let community = |decision| procedure(RequestProcedure::Community, decision, &[], false);
     vec![
-        of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
-        typed(guards::CONFIRMED, &facts(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
+        of(fast_track::SUBMITTED_TEXT_PASSES, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
+        typed(guards::OPERATOR_CONFIRMED, &facts(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
         typed(
-            guards::CONFIRMED,
+            guards::OPERATOR_CONFIRMED,
             &about(Subject::NewInformal { assigned: None }, |_| {}),
             confirm("urn-10"),
             confirm("next"),
             "Type the number that the preview shows",
         ),
-        of(guards::NOT_TAKEN, name(None), registered_name(), "was registered by another request"),
+        of(guards::NID_NOT_TAKEN, name(None), registered_name(), "was registered by another request"),
         of(
-            guards::DECIDED,
+            guards::DECISION_MADE,
             community(decided(DecisionOutcome::Approved, 1)),
             community(decided(DecisionOutcome::Approved, 2)),
             "The lead has not approved",
         ),
         of(
-            guards::DECIDED,
+            guards::DECISION_MADE,
             procedure(standards(), Decided::default(), &[DocumentKind::Report, DocumentKind::Direction], false),
             procedure(
                 standards(),
@@ -330,17 +347,17 @@ fn of_publishing() -> Vec<Trial<'static>> {
             "has not directed the registration",
         ),
         of(
-            guards::DECIDED,
+            guards::DECISION_MADE,
             procedure(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), &[], true),
             procedure(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), &[], true),
             "has not requested completion",
         ),
-        of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),
-        of(guards::BY_ANOTHER, part(false, false), part(false, true), "You reviewed this request"),
-        of(guards::HAS_TEXT, facts(), with(|facts| facts.view.revisions.clear()), "The text was not found"),
-        of(guards::HAS_TEXT, facts(), about(correction(), |_| {}), "for something other than this request"),
+        of(guards::OPERATOR_NOT_INVOLVED, part(false, false), part(true, true), "You decided on this request"),
+        of(guards::OPERATOR_NOT_INVOLVED, part(false, false), part(false, true), "You reviewed this request"),
+        of(guards::HAS_CURRENT_TEXT, facts(), with(|facts| facts.view.revisions.clear()), "The text was not found"),
+        of(guards::HAS_CURRENT_TEXT, facts(), about(correction(), |_| {}), "for something other than this request"),
         of(guards::NID_RULES_PASS, name(None), name(Some("the name of a protocol")), "reserved"),
-        of(guards::TEXT_PASSES, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
+        of(guards::TEXT_PASSES_CHECKS, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
     ]
 }
 
@@ -348,7 +365,7 @@ fn of_corrections() -> Vec<Trial<'static>> {
     let checks = |found: Vec<Finding>| about(correction(), |known| known.sent_checks = Some(found));
     vec![
         of(super::correction::IS_CORRECTION, about(correction(), |_| {}), facts(), "Only a correction can be published"),
-        of(super::correction::STILL_CORRECTS, checks(advised()), checks(failing()), "Purpose is empty"),
+        of(super::correction::STILL_A_CORRECTION, checks(advised()), checks(failing()), "Purpose is empty"),
     ]
 }
 
@@ -370,12 +387,17 @@ fn of_ends() -> Vec<Trial<'static>> {
     };
     let another = |found, number, says| Trial {
         fails: (to(found), named(number)),
-        ..typed(ended::GROUND, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
+        ..typed(ended::CLOSE_GROUND_VALID, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
     vec![
-        of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "can withdraw it. You can leave"),
         of(
-            ended::OWNER_REOPENS,
+            ended::WITHDRAWN_BY_OWNER,
+            owned(State::Review, None),
+            owned(State::Review, Some("rita")),
+            "can withdraw it. You can leave",
+        ),
+        of(
+            ended::REOPENED_BY_OWNER,
             owned(State::Closed(CloseReason::Lapsed), Some("rita")),
             owned(State::Closed(CloseReason::Withdrawn), Some("rita")),
             "can reopen it",
@@ -385,10 +407,10 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(Some(facts().view), "R-2027-0001", "not of this one"),
         another(Some(other(State::Closed(CloseReason::Duplicate))), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
-        typed(ended::GROUND, &facts(), obsolete, Input::default(), "Select why the request is closed"),
-        of(ended::NAME_AVAILABLE, named_by(false), named_by(true), "was registered by another request meanwhile"),
-        of(ended::CLOSED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
-        of(ended::SENT_IN, facts(), with(|facts| facts.view.revisions.clear()), "never submitted"),
+        typed(ended::CLOSE_GROUND_VALID, &facts(), obsolete, Input::default(), "Select why the request is closed"),
+        of(ended::NID_AVAILABLE, named_by(false), named_by(true), "was registered by another request meanwhile"),
+        of(ended::CLOSED_WITHIN_YEAR, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
+        of(ended::SUBMITTED_BEFORE_CLOSING, facts(), with(|facts| facts.view.revisions.clear()), "never submitted"),
     ]
 }
 
@@ -413,49 +435,60 @@ fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
     vec![
         Trial {
             fails: (changed(), change(Some(&TO_STANDARDS))),
-            ..typed(procedure::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "already been changed once")
+            ..typed(
+                procedure::PROCEDURE_NOT_CHANGED,
+                &before(None),
+                change(Some(&TO_STANDARDS)),
+                change(None),
+                "already been changed once",
+            )
         },
         Trial {
             fails: (before(None), change(None)),
-            ..typed(procedure::ANOTHER_PROCEDURE, &before(Some(standards())), change(None), change(None), "has not been changed")
+            ..typed(procedure::PROCEDURE_DIFFERS, &before(Some(standards())), change(None), change(None), "has not been changed")
         },
         of(
-            procedure::NOT_RECOGNIZED,
+            procedure::BODY_NOT_RECOGNIZED,
             on(fast(None), |known| known.recognized = Some(false)),
             on(fast(None), |known| known.recognized = Some(true)),
             "OASIS is a recognized body and requested the fast track",
         ),
         typed(
-            procedure::ANOTHER_PROCEDURE,
+            procedure::PROCEDURE_DIFFERS,
             &before(Some(standards())),
             change(None),
             change(Some(&TO_COMMUNITY)),
             "already follows this procedure",
         ),
         typed(
-            procedure::ANOTHER_PROCEDURE,
+            procedure::PROCEDURE_DIFFERS,
             &before(Some(standards())),
             change(None),
             change(Some(&TO_STANDARDS)),
             "Enter the standards body",
         ),
-        of(super::appealed::APPEALABLE, appeals(until), appeals(Appeals::default()), "There is no decision that you can appeal"),
         of(
-            super::appealed::IS_OPEN,
+            super::appealed::HAS_APPEALABLE_DECISION,
+            appeals(until),
+            appeals(Appeals::default()),
+            "There is no decision that you can appeal",
+        ),
+        of(
+            super::appealed::APPEAL_IS_OPEN,
             with(|facts| facts.view.conditions.push(under_appeal())),
             facts(),
             "There is no open appeal",
         ),
-        of(super::appealed::ANOTHER_LEAD, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
-        of(super::appealed::ANOTHER_EXPERT, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
+        of(super::appealed::LEAD_NOT_DECIDED_BEFORE, reopened("edda", &[]), reopened("edda", &["emil"]), "overturned on appeal"),
+        of(super::appealed::EXPERT_NOT_DECIDED_BEFORE, reopened("emil", &[]), reopened("edda", &[]), "overturned on appeal"),
         typed(
-            super::appealed::GROUNDS_ANSWERED,
+            super::appealed::APPEAL_GROUNDS_ANSWERED,
             &reopened("edda", &[]),
             Input { appeal_answer: "The register is funded.", ..Input::default() },
             Input { appeal_answer: "ok", ..Input::default() },
             "Answer the grounds of the appeal",
         ),
-        of(super::appealed::NOT_OWN, by("rita"), by("edda"), "you cannot record its outcome"),
+        of(super::appealed::NOT_OWN_APPEAL, by("rita"), by("edda"), "you cannot record its outcome"),
     ]
 }
 
@@ -491,7 +524,7 @@ fn each_guard_accepts_a_valid_request_and_explains_a_refusal() {
 
 #[test]
 fn every_guard_in_the_table_has_a_trial() {
-    let chosen = super::sent::CHOSEN.says;
+    let chosen = super::sent::EXPERTS_CHOSEN.says;
     let tried: BTreeSet<&str> = trials().iter().map(|trial| trial.guard.says).chain([chosen]).collect();
     let all: BTreeSet<&str> = TABLE.iter().flat_map(|row| row.guards).map(|guard| guard.says).collect();
     assert_eq!(tried, all);

@@ -9,26 +9,27 @@ use crate::reviews::RevisionNumber;
 use urn_registry::i18n::Phrase;
 
 /// The displayed revision is the newest and was submitted for the current subject of the request.
-pub(crate) const CURRENT: Guard =
-    Guard::typed("the action is for the current revision", &[], |facts, input| about_current_text(&facts.view, input.revision));
+pub(crate) const REVISION_CURRENT: Guard = Guard::typed("the action is for the current revision", &[], |facts, input| {
+    check_revision_current(&facts.view, input.revision)
+});
 
 /// Rejects an action on a revision that is not the newest, or that was submitted for another subject: an older version, or before a
 /// correction became a new version.
-pub(crate) fn about_current_text(view: &RequestView, revision: RevisionNumber) -> Result<(), Refusal> {
+pub(crate) fn check_revision_current(view: &RequestView, revision: RevisionNumber) -> Result<(), Refusal> {
     let current = view.text();
     if current != revision {
         return Err(Refusal::Stale { reason: Phrase::new("refusal-new-text").with("current", current).with("seen", revision) });
     }
-    text_is_for_this(view)
+    check_view_fits_subject(view)
 }
 
 /// Requires that the newest revision was submitted for the current subject of the request.
-pub(crate) fn fits(facts: &RequestFacts) -> Result<(), Refusal> {
-    text_is_for_this(&facts.view)
+pub(crate) fn check_text_fits_subject(facts: &RequestFacts) -> Result<(), Refusal> {
+    check_view_fits_subject(&facts.view)
 }
 
 /// As [`fits`], for the request as visible to a viewer.
-pub(crate) fn text_is_for_this(view: &RequestView) -> Result<(), Refusal> {
+pub(crate) fn check_view_fits_subject(view: &RequestView) -> Result<(), Refusal> {
     let Some(current) = view.current() else { return Ok(()) };
     let base = view.request.subject.registered().map(|(_, base)| base);
     if current.kind == view.request.subject.kind() && current.base == base {
@@ -39,7 +40,7 @@ pub(crate) fn text_is_for_this(view: &RequestView) -> Result<(), Refusal> {
 
 /// Rejects review work outside expert review. Requesting information does not stop the review: while a request that was in review is
 /// with the requester, experts can continue to comment (T4).
-pub(crate) fn under_review(view: &RequestView) -> Result<(), Refusal> {
+pub(crate) fn check_under_review(view: &RequestView) -> Result<(), Refusal> {
     match view.request.state {
         State::Review | State::WithRequester(PreviousState::Review) => Ok(()),
         _ => Err(Refusal::WrongState { reason: Phrase::new("refusal-not-in-review").with("state", view.request.state_phrase()) }),
@@ -47,7 +48,7 @@ pub(crate) fn under_review(view: &RequestView) -> Result<(), Refusal> {
 }
 
 /// The request, if the viewer is its registrant and its text can still be edited.
-pub(crate) fn own_editable(view: &RequestView) -> Result<Request, Refusal> {
+pub(crate) fn require_own_editable(view: &RequestView) -> Result<Request, Refusal> {
     if !view.is(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));
     }

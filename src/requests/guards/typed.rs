@@ -12,7 +12,7 @@ use urn_registry::template::characters;
 /// At `field`: the text has no visible character, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
 pub(crate) fn required_text(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = urn_registry::template::tidy(text);
-    if !characters::is_visible(&tidy) {
+    if !characters::has_visible_character(&tidy) {
         return Err(Refusal::at(field, missing));
     }
     if tidy.len() > WORDS_MAX {
@@ -42,7 +42,7 @@ asks! {
     /// T5.
     NOTE: "the changes are described" at NOTE else "refusal-say-changed";
     /// T9.
-    BODY_WORDS: "the body's statement is given" at STATEMENT else "refusal-body-words";
+    BODY_WORDS: "the body's statement is given" at BODY_STATEMENT else "refusal-body-words";
     /// T13.
     DEFECT: "the defect is described" at DEFECT else "refusal-defect";
     /// T14.
@@ -55,5 +55,5 @@ asks! {
     /// A1.
     GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
     /// A2.
-    APPEAL_REASONS: "reasons are given" at STATEMENT else "refusal-reasons";
+    APPEAL_REASONS: "reasons are given" at BODY_STATEMENT else "refusal-reasons";
 }

@@ -11,7 +11,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 /// The number of requests per page.
-pub const PAGE: usize = 50;
+pub const PAGE_SIZE: usize = 50;
 
 /// Which open requests a list may contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
         TaskKind::PublishCorrection => "work-next-correction",
         TaskKind::StartIntakeReview => "work-next-intake",
         TaskKind::Complete => "work-next-complete",
-        TaskKind::AnswerExperts => match request.late_positions(now) {
+        TaskKind::AnswerExperts => match request.count_late_positions(now) {
             0 => "work-next-answers",
             count => return Phrase::new("work-next-answers-late").with("count", count),
         },
@@ -104,7 +104,7 @@ pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
 
 /// The subject of a request in one line of at most 80 characters: the first sentence of the purpose or, for a registered namespace, of
 /// the revision information. Empty if the text has neither.
-pub fn summary(subject: &Subject, text: &Template) -> String {
+pub fn subject_summary(subject: &Subject, text: &Template) -> String {
     const MOST: usize = 80;
     let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal { .. });
     let fields = if revises { [Field::RevisionInformation, Field::Purpose] } else { [Field::Purpose, Field::Purpose] };
@@ -145,8 +145,9 @@ mod tests {
 
     #[test]
     fn summary_is_one_line_of_at_most_80_characters() {
-        let about =
-            |purpose: &str| summary(&Subject::NewInformal { assigned: None }, &Template::default().with(Field::Purpose, purpose));
+        let about = |purpose: &str| {
+            subject_summary(&Subject::NewInformal { assigned: None }, &Template::default().with(Field::Purpose, purpose))
+        };
         assert_eq!(about("Names for\n   tide gauges. They stay."), "Names for tide gauges");
         assert_eq!(about(""), "");
         let long = about(&"word ".repeat(40));
@@ -154,7 +155,7 @@ mod tests {
         assert_eq!(about(&"x".repeat(300)).chars().count(), 80);
         let both = Template::default().with(Field::Purpose, "Names").with(Field::RevisionInformation, "Another resolver.");
         assert_eq!(
-            summary(&Subject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
+            subject_summary(&Subject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
             "Another resolver"
         );
     }

@@ -3,7 +3,7 @@
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::{Cursor, Visibility};
-use crate::requests::tasks::queries::{load, most, open_with_action_holder};
+use crate::requests::tasks::queries::{load, open_with_action_holder, to_sql_limit};
 use crate::requests::{Request, State};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, requests, revisions, threads};
@@ -27,7 +27,7 @@ fn is_submitted() -> _ {
 }
 
 /// The number of open threads of each request; requests without one are omitted.
-pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, usize>, Error> {
+pub(crate) fn open_thread_counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, usize>, Error> {
     let rows: Vec<(RequestId, i64)> = threads::table
         .filter(threads::request_id.eq_any(ids))
         .filter(threads::resolved_at.is_null())
@@ -57,11 +57,11 @@ pub(crate) fn open(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    open_in(conn, whose, Visibility::Public, after, limit)
+    visible_open_requests(conn, whose, Visibility::Public, after, limit)
 }
 
 /// Like `open`; private requests only for operators.
-pub(crate) fn open_in(
+pub(crate) fn visible_open_requests(
     conn: &mut AnyConnection,
     whose: &[ActionHolder],
     visibility: Visibility,
@@ -71,7 +71,7 @@ pub(crate) fn open_in(
     let mut query = requests::table
         .filter(open_with_action_holder(whose))
         .order((requests::state_since, requests::number))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .into_boxed();
     if visibility == Visibility::Public {
@@ -107,11 +107,11 @@ pub(crate) fn ended(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let mut query = requests::table
-        .filter(requests::state.eq_any(State::ENDED))
+        .filter(requests::state.eq_any(State::ENDED_NAMES))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .into_boxed();
     if let Some(since) = since {
@@ -122,14 +122,14 @@ pub(crate) fn ended(
 
 /// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
-    let ended = requests::table.filter(requests::state.eq_any(State::ENDED)).filter(requests::private_since.is_null());
+    let ended = requests::table.filter(requests::state.eq_any(State::ENDED_NAMES)).filter(requests::private_since.is_null());
     Ok(ended.filter(is_submitted()).count().get_result(conn)?)
 }
 
 /// The submitted requests that have ended, for the statistics: key and state.
 pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, String)>, Error> {
     Ok(requests::table
-        .filter(requests::state.eq_any(State::ENDED))
+        .filter(requests::state.eq_any(State::ENDED_NAMES))
         .filter(is_submitted())
         .filter(requests::private_since.is_null())
         .order(requests::number.desc())
@@ -138,7 +138,11 @@ pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, S
 }
 
 /// All public submitted requests, newest number first, for the pages of the API.
-pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<RequestNumber>, limit: usize) -> Result<Vec<Request>, Error> {
+pub(crate) fn requests_by_number(
+    conn: &mut AnyConnection,
+    before: Option<RequestNumber>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
     found(conn, "", false, before, limit)
 }
 
@@ -152,14 +156,14 @@ pub(crate) fn found(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     /// The maximum number of accounts matched by the words.
-    const PEOPLE_MAX: i64 = 500;
+    const MATCHED_ACCOUNTS_MAX: i64 = 500;
     let pattern = containing(text);
     let mut owners: Vec<AccountId> = Vec::new();
     if of_people {
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         owners = accounts::table
             .filter(accounts::email_folded.like(pattern.clone()).escape(ESCAPE).or(name))
-            .limit(PEOPLE_MAX)
+            .limit(MATCHED_ACCOUNTS_MAX)
             .select(accounts::id)
             .load(conn)?;
     }
@@ -175,7 +179,7 @@ pub(crate) fn found(
                 .or(requests::owner_id.eq_any(owners)),
         )
         .order(requests::number.desc())
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .into_boxed();
     if !of_people {
@@ -203,7 +207,7 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
 }
 
 /// The requests under expert review, except the expert's own and those listed, longest waiting first.
-pub(crate) fn reviewed(
+pub(crate) fn requests_under_review(
     conn: &mut AnyConnection,
     expert_id: &AccountId,
     but: &[RequestId],
@@ -215,7 +219,7 @@ pub(crate) fn reviewed(
         .filter(requests::owner_id.ne(expert_id))
         .filter(requests::id.ne_all(but))
         .order((requests::state_since, requests::number))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .into_boxed();
     let list = beyond!(query, after, gt).load(conn)?;
@@ -223,25 +227,25 @@ pub(crate) fn reviewed(
 }
 
 /// The open requests whose state changed most recently, newest change first.
-pub(crate) fn moved(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Request>, Error> {
+pub(crate) fn recently_changed_requests(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Request>, Error> {
     let list = requests::table
         .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .load(conn)?;
     marked(conn, list)
 }
 
 /// How many seconds the last 200 registered requests took from first submission to registration, in ascending order.
-pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
-    const LAST: i64 = 200;
+pub(crate) fn registration_durations(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
+    const DURATIONS_MAX: i64 = 200;
     let rows: Vec<(Timestamp, Timestamp)> = requests::table
         .inner_join(revisions::table.on(revisions::request_id.eq(requests::id).and(revisions::number.eq(1))))
         .filter(requests::state.eq("registered"))
         .order(requests::state_since.desc())
-        .limit(LAST)
+        .limit(DURATIONS_MAX)
         .select((revisions::sent_at, requests::state_since))
         .load(conn)?;
     let mut took: Vec<i64> = rows.iter().map(|(from, to)| to.duration_since(*from).as_secs()).collect();
@@ -250,7 +254,7 @@ pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Erro
 }
 
 /// The given requests, longest waiting first.
-pub(crate) fn these(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
+pub(crate) fn requests_by_ids(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
     let list = requests::table
         .filter(requests::id.eq_any(ids))
         .order((requests::state_since, requests::number))

@@ -35,7 +35,7 @@ impl Counts {
 
 /// A special circumstance of a request, as shown in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Special {
+pub enum SpecialCircumstance {
     /// An open condition.
     Condition(Condition),
     /// It depends on the contacts of the registration, who did not accept it.
@@ -44,7 +44,7 @@ pub enum Special {
     Closed,
 }
 
-impl Special {
+impl SpecialCircumstance {
     /// Its message.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
@@ -64,7 +64,7 @@ pub struct QueueRowData {
     /// The findings of the newest revision.
     pub counts: Option<Counts>,
     /// Special circumstances.
-    pub special: Vec<Special>,
+    pub special: Vec<SpecialCircumstance>,
     /// The requester's name.
     pub registrant: String,
 }

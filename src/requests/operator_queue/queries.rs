@@ -4,7 +4,7 @@ use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::kinds::RequestKind;
-use crate::requests::operator_queue::{Counts, QueueRowData, Special};
+use crate::requests::operator_queue::{Counts, QueueRowData, SpecialCircumstance};
 use crate::requests::{Condition, Request, State, Subject};
 use crate::store::schema::{accounts, conditions, requests, revisions};
 use crate::store::{AnyConnection, Error};
@@ -22,7 +22,7 @@ fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Request
 }
 
 /// The open requests among these that depend on the contacts of their namespace, who did not accept them.
-fn without_contacts(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Refusal> {
+fn requests_missing_agreement(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Refusal> {
     let mut open = Vec::new();
     for request in list.iter().filter(|request| request.state.is_open() && request.subject.registered().is_some()) {
         if agreement_of(conn, request)?.is_open() {
@@ -33,7 +33,7 @@ fn without_contacts(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<Re
 }
 
 /// The open requests among these whose NID another open request has as well.
-fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
+fn requests_in_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
     let is_new = |request: &&Request| matches!(request.subject, Subject::NewFormal { .. });
     let asked: Vec<&Request> = list.iter().filter(is_new).filter(|request| request.state.is_open()).collect();
     let nids: Vec<&str> = asked.iter().filter_map(|request| request.subject.nid()).collect();
@@ -51,7 +51,7 @@ fn in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<Re
 /// The additional data of the rows of a list. Apart from those of requests about registered namespaces, the number of queries
 /// does not depend on the number of rows.
 pub(crate) fn row_data(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, QueueRowData>, Refusal> {
-    let without = without_contacts(conn, list)?;
+    let without = requests_missing_agreement(conn, list)?;
     Ok(row_data_with(conn, list, &without)?)
 }
 
@@ -75,18 +75,18 @@ fn row_data_with(
         .order((conditions::since, conditions::id))
         .select((conditions::request_id, conditions::kind))
         .load(conn)?;
-    let conflicts = in_name_conflict(conn, list)?;
+    let conflicts = requests_in_conflict(conn, list)?;
     let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
         for (_, condition) in laid.iter().filter(|(id, _)| *id == request.id) {
-            special.push(Special::Condition(*condition));
+            special.push(SpecialCircumstance::Condition(*condition));
         }
-        special.extend(conflicts.contains(&request.id).then_some(Special::Condition(Condition::NameConflict)));
-        special.extend(without.contains(&request.id).then_some(Special::Contacts));
+        special.extend(conflicts.contains(&request.id).then_some(SpecialCircumstance::Condition(Condition::NameConflict)));
+        special.extend(without.contains(&request.id).then_some(SpecialCircumstance::Contacts));
         let owner = people.get(&request.owner_id);
-        special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));
+        special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(SpecialCircumstance::Closed));
         let row_data = QueueRowData {
             counts: counts.remove(&request.id),
             special,

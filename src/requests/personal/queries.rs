@@ -50,12 +50,12 @@ macro_rules! add {
 /// Everything stored about a person, except passwords, tokens and links, of which only digests are stored.
 pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<PersonalData, Error> {
     let mut held = PersonalData::default();
-    of_the_account(conn, account, &mut held)?;
-    of_their_work(conn, account, &mut held)?;
+    add_account_data(conn, account, &mut held)?;
+    add_work_data(conn, account, &mut held)?;
     Ok(held)
 }
 
-fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
+fn add_account_data(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
     let id = &account.id;
     add!(held, conn, "account", accounts::table.find(id), email: accounts::email, name: accounts::name,
         created_at: accounts::created_at, verified_at: accounts::verified_at, language: accounts::language);
@@ -91,7 +91,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Person
     Ok(())
 }
 
-fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
+fn add_work_data(conn: &mut AnyConnection, account: &Account, held: &mut PersonalData) -> Result<(), Error> {
     let id = &account.id;
     let teams =
         members::table.inner_join(requests::table.on(requests::id.eq(members::request_id))).filter(members::account_id.eq(id));
@@ -139,7 +139,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Persona
 }
 
 /// The numbers of the open requests that an account owns.
-pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
+pub(crate) fn open_request_numbers(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
     Ok(requests::table
         .filter(requests::owner_id.eq(account_id))

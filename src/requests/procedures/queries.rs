@@ -7,7 +7,7 @@ use crate::store::{AnyConnection, Error, Moment, update};
 use diesel::prelude::*;
 
 /// A stored procedure: its name, body and specification.
-type Former<'a> = (&'a str, Option<&'a str>, Option<&'a str>);
+type StoredProcedure<'a> = (&'a str, Option<&'a str>, Option<&'a str>);
 
 fn set(conn: &mut AnyConnection, id: &RequestId, procedure: &RequestProcedure) -> Result<(), Error> {
     update!(conn, requests.find(id): procedure = procedure.kind(), body = procedure.body(), specification = procedure.specification())
@@ -25,7 +25,8 @@ pub(crate) fn change(
     procedure: &RequestProcedure,
     now: Moment,
 ) -> Result<(), Error> {
-    let before: Former<'_> = (request.procedure.kind().name(), request.procedure.body(), request.procedure.specification());
+    let before: StoredProcedure<'_> =
+        (request.procedure.kind().name(), request.procedure.body(), request.procedure.specification());
     let before = serde_json::to_string(&before).map_err(|error| Error::Unreadable(error.to_string()))?;
     set(conn, &request.id, procedure)?;
     update!(conn, requests.find(&request.id): former_procedure = Some(before), procedure_changed_at = Some(now))
@@ -42,7 +43,7 @@ pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<
 }
 
 /// Reverts the change. The procedure can then be changed once, as if it never had been.
-pub(crate) fn change_back(conn: &mut AnyConnection, id: &RequestId, procedure: &RequestProcedure) -> Result<(), Error> {
+pub(crate) fn revert_change(conn: &mut AnyConnection, id: &RequestId, procedure: &RequestProcedure) -> Result<(), Error> {
     set(conn, id, procedure)?;
     update!(conn, requests.find(id): former_procedure = None::<String>, procedure_changed_at = None::<Moment>)
 }

@@ -13,7 +13,7 @@ const URL_MAX: usize = 1000;
 const COMMIT_DIGITS: [usize; 2] = [40, 64];
 
 /// The number of digits of a commit that are shown.
-const SHOWN_DIGITS: usize = 12;
+const SHORT_COMMIT_LEN: usize = 12;
 
 /// The file and the commit that a text was sent from.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
@@ -46,7 +46,7 @@ impl Source {
 
     /// The first digits of the commit.
     pub(crate) fn short_commit(&self) -> &str {
-        self.commit.get(..SHOWN_DIGITS).unwrap_or(&self.commit)
+        self.commit.get(..SHORT_COMMIT_LEN).unwrap_or(&self.commit)
     }
 }
 

@@ -5,10 +5,10 @@ use crate::history::EventKind;
 use crate::mail::templates::Notification;
 use crate::requests::State;
 use crate::requests::action::Action;
-use crate::requests::guards::quorum::POSITIONS;
+use crate::requests::guards::quorum::ENOUGH_POSITIONS;
 
 /// The fact that the sentences of an email about a decision, an appeal, a role or a promise read.
-pub fn fact_of(email: &Notification) -> Fact {
+pub fn email_fact(email: &Notification) -> Fact {
     use Notification as N;
     match email {
         N::Verify { .. }
@@ -36,7 +36,7 @@ pub fn fact_of(email: &Notification) -> Fact {
         | N::AddressFails { .. } => Fact::NoStatement,
         N::ListNews { .. } | N::Followed { .. } => Fact::Event(&EventKind::ALL),
         N::ActionRequired { .. } => Fact::State(&State::ALL),
-        N::Discuss { .. } => Fact::Rule(&[Action::Approve, Action::Report], POSITIONS),
+        N::Discuss { .. } => Fact::Rule(&[Action::Approve, Action::Report], ENOUGH_POSITIONS),
         N::Invitation { .. } => Fact::Event(&[EventKind::MemberInvited]),
         N::Received { .. } | N::Arrived { .. } => Fact::Event(&[EventKind::Submitted]),
         N::ToList { .. } | N::Opened { .. } => Fact::Event(&[EventKind::ReviewOpened]),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::history::Recorded;
 use crate::mail::templates::email::Email;
-use crate::requests::decision_records::{self, is_decision, reversal, settles};
+use crate::requests::decision_records::{self, determines_outcome, is_decision, reversal};
 use crate::requests::table::TABLE as WORKFLOW;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Lang;
@@ -29,10 +29,10 @@ fn keys(text: &str) -> impl Iterator<Item = &str> {
 fn decision_is_reversed_only_by_a_recorded_reversal() {
     for act in EventKind::ALL {
         for state in State::ALL.into_iter().map(Some).chain([None]) {
-            for decided in EventKind::ALL.into_iter().filter(|decided| settles(*decided)) {
+            for decided in EventKind::ALL.into_iter().filter(|decided| determines_outcome(*decided)) {
                 let event = event(act, state);
-                let ended = !decision_records::reversed(&event, &["the decision".to_owned()]).is_empty();
-                let said = reversal(&event).map(reversed);
+                let ended = !decision_records::reversed_decisions(&event, &["the decision".to_owned()]).is_empty();
+                let said = reversal(&event).map(reversal_statement);
                 // What the sentence says, in the words of the workflow.
                 let by_hand = match (act, state) {
                     (EventKind::Reopened, _) => Some(Statement::Reopened),
@@ -59,7 +59,7 @@ fn each_sentence_has_one_fact_and_each_rule_is_in_the_state_table() {
                     assert!(row.guards.iter().any(|one| one.says == guard.says), "{statement:?}: {} has no such rule", row.code);
                 }
             }
-            Some(Fact::Reversal(how)) => assert_eq!(reversed(how), statement),
+            Some(Fact::Reversal(how)) => assert_eq!(reversal_statement(how), statement),
             Some(Fact::Event(acts)) if statement == Statement::Decided => {
                 let decisions: Vec<_> = EventKind::ALL.into_iter().filter(|act| is_decision(*act)).collect();
                 assert!(decisions.iter().all(|act| acts.contains(act)) && acts.iter().all(|act| is_decision(*act)));
@@ -70,7 +70,7 @@ fn each_sentence_has_one_fact_and_each_rule_is_in_the_state_table() {
     }
     // The email about a Discuss says that the experts can decline the request: no rule forbids it.
     let declines = WORKFLOW.iter().filter(|row| matches!(row.act, Action::ProposeDecline | Action::Decline));
-    assert!(declines.flat_map(|row| row.guards).all(|guard| guard.says != POSITIONS.says));
+    assert!(declines.flat_map(|row| row.guards).all(|guard| guard.says != ENOUGH_POSITIONS.says));
 }
 
 /// The messages of these kinds that only label a value.
@@ -207,7 +207,7 @@ const EVENTS_OF: [(&str, &[EventKind]); 4] = [
 fn email_that_speaks_about_a_decision_has_a_fact_that_the_workflow_records() {
     for email in Email::samples() {
         let text = format!("{} {}", email.subject(Lang::En), email.text(Lang::En)).to_lowercase();
-        match emails::fact_of(&email) {
+        match emails::email_fact(&email) {
             Fact::NoStatement => {
                 // What a person wrote, or the title of a request, is quoted and no statement of the registry.
                 let own: String = text.lines().filter(|line| !line.contains("> ")).collect();

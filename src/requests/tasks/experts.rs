@@ -2,12 +2,12 @@
 
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
-use crate::requests::gather::positions::standing_positions;
+use crate::requests::gather::positions::position_statuses;
 use crate::requests::lists::Cursor;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::pending::PendingTask;
 use crate::requests::tasks::queries;
-use crate::requests::viewer::{RequestView, Viewer, view_loaded};
+use crate::requests::viewer::{RequestView, Viewer, view_of_loaded};
 use crate::reviews::PositionStatus;
 use crate::store::AnyConnection;
 use crate::users::Account;
@@ -15,7 +15,7 @@ use jiff::Timestamp;
 
 /// A request with a task for an expert.
 #[derive(Debug)]
-pub struct QueuedTask {
+pub struct ExpertTask {
     /// The request as visible to the expert.
     pub view: RequestView,
     /// The task, with its assignment time and due date.
@@ -28,7 +28,7 @@ pub struct QueuedTask {
 #[derive(Debug, Default)]
 pub struct Page {
     /// The tasks, longest waiting first.
-    pub tasks: Vec<QueuedTask>,
+    pub tasks: Vec<ExpertTask>,
     /// Where the next page begins; `None` if there are no more tasks.
     pub next: Option<Cursor>,
     /// The keys of all requests that have a task. Other lists of this expert exclude them.
@@ -53,8 +53,8 @@ pub fn page(
     let mut tasks = Vec::new();
     for (request, task) in of_lead.into_iter().chain(found) {
         let task = PendingTask::on(&request, &task);
-        let view = view_loaded(conn, request, Some(&viewer), now)?;
-        tasks.push(QueuedTask { standing: standing_positions(conn, &view, now)?, view, task });
+        let view = view_of_loaded(conn, request, Some(&viewer), now)?;
+        tasks.push(ExpertTask { standing: position_statuses(conn, &view, now)?, view, task });
     }
-    Ok(Page { tasks, next, apart: queries::requests_of(conn, &account.id)? })
+    Ok(Page { tasks, next, apart: queries::requests_with_own_tasks(conn, &account.id)? })
 }

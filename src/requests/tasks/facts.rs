@@ -1,15 +1,15 @@
 //! Reads the facts that the tasks on a request depend on. Everything is read by the key of the request, so that actions on different
 //! requests do not conflict on PostgreSQL.
 
-use crate::history::pending::queries::depends_on;
+use crate::history::pending::queries::depends_on_lead;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::requests::contact_answers::agreement::agreement_of;
-use crate::requests::gather::positions::{standing_positions, waited_for};
-use crate::requests::guards::appealed::{is_second, leads_again};
-use crate::requests::guards::contacts::is_due;
+use crate::requests::gather::positions::{position_statuses, waited_for};
+use crate::requests::guards::appealed::{can_lead_decide, is_second};
+use crate::requests::guards::contacts::check_contacts_had_time;
 use crate::requests::tasks::{Expert, Facts, Review, queries};
-use crate::requests::viewer::{RequestView, parties_of, view_loaded};
+use crate::requests::viewer::{RequestView, parties_of, view_of_loaded};
 use crate::requests::{Condition, Party, Procedure, Request, State, Subject, conditions, name_conflict};
 use crate::reviews::experts::{Assignment, AssignmentReply, office};
 use crate::reviews::{self, Thread, experts};
@@ -22,7 +22,7 @@ pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
     let conditions = conditions::queries::of_request(conn, &request.id)?;
     let open = |condition| conditions.iter().find(|begun| begun.condition == condition && begun.until.is_none());
     let asked = matches!(request.state, State::WithRequester(_));
-    let acted = |conn: &mut AnyConnection, party: Party| history::queries::last_by(conn, &request.id, party.name());
+    let acted = |conn: &mut AnyConnection, party: Party| history::queries::role_last_acted_at(conn, &request.id, party.name());
     Ok(Facts {
         state: request.state,
         procedure: request.procedure.kind(),
@@ -32,19 +32,19 @@ pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
         held_since: open(Condition::OnHold).map(|begun| begun.since),
         hold_ended_at: conditions::last_hold_ended_at(&conditions),
         registrant_acted_at: if asked { acted(conn, Party::Registrant)? } else { None },
-        must_choose_name: !name_conflict::waiting(conn, std::slice::from_ref(request))?.is_empty(),
+        must_choose_name: !name_conflict::requests_waiting_for_earlier(conn, std::slice::from_ref(request))?.is_empty(),
         appealed_at: open(Condition::UnderAppeal).map(|begun| begun.since),
         review: if State::REVIEWED.contains(&request.state.name()) { review(conn, request, now)? } else { Review::default() },
     })
 }
 
 fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Review, Refusal> {
-    let view = view_loaded(conn, request.clone(), None, now)?;
+    let view = view_of_loaded(conn, request.clone(), None, now)?;
     let assigned = experts::queries::assignments_of(conn, &request.id)?;
-    let standing = standing_positions(conn, &view, now)?;
+    let standing = position_statuses(conn, &view, now)?;
     let proposal = reviews::queries::proposal(conn, &request.id)?.filter(|proposal| proposal.revision_number == view.text());
-    let of_expert = history::queries::last_by(conn, &request.id, Party::Expert.name())?;
-    let of_lead = history::queries::last_by(conn, &request.id, Party::Lead.name())?;
+    let of_expert = history::queries::role_last_acted_at(conn, &request.id, Party::Expert.name())?;
+    let of_lead = history::queries::role_last_acted_at(conn, &request.id, Party::Lead.name())?;
     let experts = experts(conn, &view, &assigned, proposal.as_ref().map(|proposal| &proposal.lead_id), now)?;
     let leads: Vec<AccountId> = experts.iter().filter(|one| one.leads).map(|one| one.account_id.clone()).collect();
     let quorum = waited_for(conn, &view, standing, &leads, now)?;
@@ -54,7 +54,7 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         let has_position = quorum.standing.iter().any(|one| one.live && one.position.expert_id == *id);
         let depends = |lead| quorum.dependent.contains(&(id.clone(), AccountId::clone(lead)));
         let is_dependent = has_position && !leads.is_empty() && !leads.contains(id) && leads.iter().all(depends);
-        !is_dependent && is_second(reopened, id) || (leads.contains(id) && leads_again(reopened, id))
+        !is_dependent && is_second(reopened, id) || (leads.contains(id) && can_lead_decide(reopened, id))
     };
     let reopened_at = quorum.reopened.as_ref().map(|reopened| reopened.at);
     let (available, lost_at) = available_experts(conn, request, &assigned, (decides, reopened_at), now)?;
@@ -66,8 +66,10 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         recorded_at: reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.recorded_at).max(),
         proposal: proposal.map(|proposal| (proposal.lead_id, proposal.made_at.time())),
         contacts_can_be_skipped: request.procedure.kind() != Procedure::Community
-            || Refusal::answered(is_due(&view, agreement_of(conn, request)?, now))?.is_some(),
-        has_question: reviews::queries::threads_of(conn, &request.id)?.iter().any(|thread| is_question(thread, &view)),
+            || Refusal::answered(check_contacts_had_time(&view, agreement_of(conn, request)?, now))?.is_some(),
+        has_question: reviews::queries::threads_of(conn, &request.id)?
+            .iter()
+            .any(|thread| ends_with_expert_comment(thread, &view)),
         experts_acted_at: of_expert.max(of_lead),
         available,
         lost_at,
@@ -76,9 +78,9 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
 }
 
 /// Whether the last comment of a thread is an expert's, about the newest revision.
-fn is_question(thread: &Thread, view: &RequestView) -> bool {
+fn ends_with_expert_comment(thread: &Thread, view: &RequestView) -> bool {
     let by_expert = |role: &str| [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
-    let asks = thread.last_word().is_some_and(|last| by_expert(&last.role) && last.revision_number == view.text());
+    let asks = thread.last_comment().is_some_and(|last| by_expert(&last.role) && last.revision_number == view.text());
     thread.resolved_at.is_none() && thread.done_at.is_none() && asks
 }
 
@@ -100,7 +102,7 @@ fn experts(
         let parties = parties_of(conn, &view.request, (&view.team, &others), (&account, (true, leads)), now)?;
         if parties.contains(&Party::Expert) {
             let assigned_at = assigned_at(&account.id);
-            let is_dependent = proposer.map_or(Ok(false), |lead| depends_on(conn, &account.id, lead, now))?;
+            let is_dependent = proposer.map_or(Ok(false), |lead| depends_on_lead(conn, &account.id, lead, now))?;
             list.push(Expert { leads: parties.contains(&Party::Lead), assigned_at, is_dependent, account_id: account.id });
         }
     }
@@ -126,7 +128,7 @@ fn available_experts(
             lost_at.push(at);
         } else if let Some(conflict) = conflict {
             lost_at.push(conflict.disclosed_at);
-        } else if !office::is_still(conn, id, request.subject.registry(), &request.id, now)? {
+        } else if !office::is_still_appointed(conn, id, request.subject.registry(), &request.id, now)? {
             lost_at.push(office::left_at(conn, id, request.subject.registry(), now)?.unwrap_or(now));
         } else if !decides(id) {
             lost_at.push(reopened_at.unwrap_or(now));

@@ -9,9 +9,9 @@ use crate::requests::Request;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::bodies::list::represents;
 use crate::requests::lists::next_step;
-use crate::requests::prepared::Publication;
+use crate::requests::prepared::PreparedPublication;
 use crate::requests::tasks::kind::TaskKind;
-use crate::requests::tasks::pending::{About, Awaited, PendingTask, in_order};
+use crate::requests::tasks::pending::{About, AwaitedRequest, PendingTask, sort_for_display};
 use crate::requests::tasks::queries;
 use crate::requests::tasks::task::Task;
 use crate::reviews::experts::office::has_lead;
@@ -22,7 +22,7 @@ use jiff::tz::TimeZone;
 use urn_registry::i18n::Phrase;
 
 /// The maximum number of tasks listed per role; the page of that role lists the rest.
-pub const MOST: usize = 25;
+pub const TASKS_PER_ROLE_MAX: usize = 25;
 
 /// A person's tasks, and what they are waiting for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -30,15 +30,15 @@ pub struct OwnTasks {
     /// The tasks, by due date.
     pub tasks: Vec<PendingTask>,
     /// Requests on which they are waiting for others.
-    pub awaited: Vec<Awaited>,
+    pub awaited: Vec<AwaitedRequest>,
     /// Whether there is more of either than listed.
     pub more: bool,
 }
 
 /// Adds the tasks of one role, up to the limit.
 fn within(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
-    mine.more |= found.len() > MOST;
-    found.truncate(MOST);
+    mine.more |= found.len() > TASKS_PER_ROLE_MAX;
+    found.truncate(TASKS_PER_ROLE_MAX);
     mine.tasks.extend(found);
 }
 
@@ -48,34 +48,34 @@ fn within(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
 /// A database error.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
     let mut mine = OwnTasks::default();
-    as_registrant(conn, account, now, &mut mine)?;
-    let found = queries::of_account(conn, &account.id, &TaskKind::ALL, None, MOST + 1)?;
+    add_registrant_tasks(conn, account, now, &mut mine)?;
+    let found = queries::of_account(conn, &account.id, &TaskKind::ALL, None, TASKS_PER_ROLE_MAX + 1)?;
     within(&mut mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
     if account.has(Role::Operator) {
-        as_operator(conn, account, now, &mut mine)?;
+        add_operator_tasks(conn, account, now, &mut mine)?;
     }
-    let of_body = for_representative(conn, account, now)?;
+    let of_body = requests_for_representative(conn, account, now)?;
     within(&mut mine, of_body.iter().flat_map(|it| it.tasks.iter().map(|task| PendingTask::on(it, task))).collect());
     if account.has(Role::Liaison) {
-        let found = of_role(conn, account, (ActionHolder::Body, &[TaskKind::Direct]))?;
+        let found = pending_tasks_of_role(conn, account, (ActionHolder::Body, &[TaskKind::Direct]))?;
         within(&mut mine, found);
     }
     if account.has(Role::Admin) {
-        as_administrator(conn, now, &mut mine)?;
+        add_administrator_tasks(conn, now, &mut mine)?;
     }
     if account.is_staff() {
-        let questions = queries::questions_of(conn, &account.id, MOST)?;
+        let questions = queries::requests_questioned_by(conn, &account.id, TASKS_PER_ROLE_MAX)?;
         mine.awaited.extend(questions.iter().filter_map(|request| awaited(request, now)));
     }
-    in_order(&mut mine.tasks);
+    sort_for_display(&mut mine.tasks);
     mine.awaited.sort_by_key(|one| (one.by.is_none(), one.by, one.since));
     Ok(mine)
 }
 
-fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
-    let mut own = queries::of_person(conn, &account.id, 2 * MOST + 1)?;
-    mine.more |= own.len() > 2 * MOST;
-    own.truncate(2 * MOST);
+fn add_registrant_tasks(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
+    let mut own = queries::of_person(conn, &account.id, 2 * TASKS_PER_ROLE_MAX + 1)?;
+    mine.more |= own.len() > 2 * TASKS_PER_ROLE_MAX;
+    own.truncate(2 * TASKS_PER_ROLE_MAX);
     for request in &own {
         let theirs = |task: &&Task| task.assignee.role() == Some(ActionHolder::Registrant);
         mine.tasks.extend(request.tasks.iter().filter(theirs).map(|task| PendingTask::on(request, task)));
@@ -87,7 +87,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
 }
 
 /// A request that waits for someone else.
-fn awaited(request: &Request, now: Timestamp) -> Option<Awaited> {
+fn awaited(request: &Request, now: Timestamp) -> Option<AwaitedRequest> {
     let task = request.action_holder_task()?;
     let with = match task.assignee.role()? {
         ActionHolder::Operators => "operators",
@@ -95,29 +95,30 @@ fn awaited(request: &Request, now: Timestamp) -> Option<Awaited> {
         ActionHolder::Body => "standards body",
         ActionHolder::Registrant => "registrant",
     };
-    Some(Awaited { about: About::request(request), with, next: next_step(request, now), since: task.since, by: task.due })
+    Some(AwaitedRequest { about: About::request(request), with, next: next_step(request, now), since: task.since, by: task.due })
 }
 
 /// The tasks of a role, as entries.
-fn of_role(
+fn pending_tasks_of_role(
     conn: &mut AnyConnection,
     account: &Account,
     (role, kinds): (ActionHolder, &[TaskKind]),
 ) -> Result<Vec<PendingTask>, Refusal> {
-    let found = queries::of_role(conn, (role, kinds), &account.id, MOST + 1)?;
+    let found = queries::of_role(conn, (role, kinds), &account.id, TASKS_PER_ROLE_MAX + 1)?;
     Ok(found.iter().map(|(request, task)| PendingTask::on(request, task)).collect())
 }
 
-fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
-    let mut found = queries::of_role(conn, (ActionHolder::Operators, &TaskKind::OF_OPERATORS), &account.id, MOST + 1)?;
+fn add_operator_tasks(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
+    let mut found =
+        queries::of_role(conn, (ActionHolder::Operators, &TaskKind::OF_OPERATORS), &account.id, TASKS_PER_ROLE_MAX + 1)?;
     let mut to_confirm = Vec::new();
-    for prepared in pending::open::<Publication>(conn)? {
+    for prepared in pending::open::<PreparedPublication>(conn)? {
         let is_it = |(request, _): &mut (Request, Task)| request.id == prepared.action.request_id;
         let Some((request, _)) = found.extract_if(.., is_it).next() else { continue };
         let (about, since, by) = (About::request(&request), prepared.filed_at, Some(prepared.ends()));
-        if prepared.is_of(&account.id) {
+        if prepared.is_requested_by(&account.id) {
             let next = Phrase::new("work-next-confirm");
-            mine.awaited.push(Awaited { about, with: "another operator", next, since, by });
+            mine.awaited.push(AwaitedRequest { about, with: "another operator", next, since, by });
         } else {
             to_confirm.push(PendingTask { about, task: TaskKind::ConfirmPublication, since, by });
         }
@@ -125,8 +126,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     within(mine, to_confirm);
     within(mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
     let emails = [
-        (queries::waiting_emails(conn)?, TaskKind::ReviewIncomingEmails),
-        (queries::failed_emails(conn)?, TaskKind::ReviewUndeliveredEmails),
+        (queries::count_waiting_emails(conn)?, TaskKind::ReviewIncomingEmails),
+        (queries::count_failed_emails(conn)?, TaskKind::ReviewUndeliveredEmails),
     ];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
@@ -134,19 +135,23 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         }
     }
     for kind in [TaskKind::RecordAppeal, TaskKind::AssignExpert] {
-        let found = of_role(conn, account, (ActionHolder::Operators, &[kind]))?;
+        let found = pending_tasks_of_role(conn, account, (ActionHolder::Operators, &[kind]))?;
         within(mine, found);
     }
-    for it in pending::open::<Redaction>(conn)?.into_iter().filter(|it| it.waits_for(&account.id, now)).take(MOST) {
+    for it in pending::open::<Redaction>(conn)?
+        .into_iter()
+        .filter(|it| it.can_be_confirmed_by(&account.id, now))
+        .take(TASKS_PER_ROLE_MAX)
+    {
         mine.tasks.push(PendingTask::other(it.action.place.into(), TaskKind::ConfirmRedaction, it.filed_at));
     }
     Ok(())
 }
 
 /// The requests under advisory review that wait for a body that the account represents, with this task.
-pub fn for_representative(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
+pub fn requests_for_representative(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
     /// A body rarely has many requests at a time; the page of requests lists any others.
-    const READ: usize = 4 * MOST;
+    const READ: usize = 4 * TASKS_PER_ROLE_MAX;
     if !account.has(Role::Representative) {
         return Ok(Vec::new());
     }
@@ -169,12 +174,12 @@ pub fn for_representative(conn: &mut AnyConnection, account: &Account, now: Time
     Ok(found)
 }
 
-fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
+fn add_administrator_tasks(conn: &mut AnyConnection, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
     for registry in [Kind::Formal, Kind::Informal] {
         if has_lead(conn, registry, now)? {
             continue;
         }
-        let last = queries::last_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
+        let last = queries::last_day_with_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
         let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
         mine.tasks.push(PendingTask::other(
             Phrase::new("waiting-no-lead").with("registry", registry.name()),

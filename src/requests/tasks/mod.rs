@@ -14,19 +14,19 @@ pub mod task;
 
 use crate::requests::action_holder::ActionHolder::{self, Body, Experts, Operators, Registrant};
 use crate::requests::facts::Quorum;
-use crate::requests::guards::appealed::{is_second, leads_again};
-use crate::requests::guards::quorum::enough;
+use crate::requests::guards::appealed::{can_lead_decide, is_second};
+use crate::requests::guards::quorum::check_positions;
 use crate::requests::periods::periods;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::{Assignee, Task};
-use crate::requests::timers::{days_after, discussion_ends, operators_due, silence_ends};
+use crate::requests::timers::{days_after, discussion_ends, escalation_time, operators_deadline};
 use crate::requests::{Procedure, State};
 use crate::reviews::RevisionNumber;
 use crate::users::AccountId;
 use jiff::Timestamp;
 
 /// The number of experts that a decision needs.
-const NEEDED: usize = 2;
+const EXPERTS_NEEDED: usize = 2;
 
 /// Someone who can act as an expert on a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,8 +72,8 @@ impl Review {
     fn missing_since(&self) -> Option<Timestamp> {
         let mut lost_at = self.lost_at.clone();
         lost_at.sort_unstable();
-        let spare = (self.available + lost_at.len()).saturating_sub(NEEDED);
-        lost_at.get(spare).copied().filter(|_| self.available < NEEDED)
+        let spare = (self.available + lost_at.len()).saturating_sub(EXPERTS_NEEDED);
+        lost_at.get(spare).copied().filter(|_| self.available < EXPERTS_NEEDED)
     }
 }
 
@@ -117,11 +117,11 @@ impl Facts {
     }
 }
 
-fn of_role(role: ActionHolder, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
+fn role_task(role: ActionHolder, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
     Task { kind, assignee: Assignee::Role(role), since, due }
 }
 
-fn of_person(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
+fn person_task(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Timestamp>) -> Task {
     Task { kind, assignee: Assignee::Account(id.clone()), since, due }
 }
 
@@ -131,21 +131,21 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
     let (since, review) = (facts.after_hold(facts.since), &facts.review);
     let mut list = Vec::from_iter(of_holder(facts));
     if facts.must_choose_name {
-        list.push(of_role(Registrant, TaskKind::ChooseName, since, None));
+        list.push(role_task(Registrant, TaskKind::ChooseName, since, None));
     }
     if let Some(appealed_at) = facts.appealed_at {
-        list.push(of_role(Operators, TaskKind::RecordAppeal, appealed_at, None));
+        list.push(role_task(Operators, TaskKind::RecordAppeal, appealed_at, None));
     }
     list.extend(review.experts.iter().filter_map(|expert| of_expert(facts, expert, now)));
     if facts.state == State::Review {
         let leads = || review.experts.iter().filter(|expert| expert.leads).map(|lead| &lead.account_id);
         if let Some(missing_since) = review.missing_since() {
             let since = missing_since.max(facts.since);
-            list.push(of_role(Operators, TaskKind::AssignExpert, since, None));
-            list.extend(leads().map(|lead| of_person(lead, TaskKind::AssignExpert, since, None)));
+            list.push(role_task(Operators, TaskKind::AssignExpert, since, None));
+            list.extend(leads().map(|lead| person_task(lead, TaskKind::AssignExpert, since, None)));
         }
         if let Some(asked_at) = review.waiver_requested_at {
-            list.extend(leads().map(|lead| of_person(lead, TaskKind::DecideWaiver, asked_at, None)));
+            list.extend(leads().map(|lead| person_task(lead, TaskKind::DecideWaiver, asked_at, None)));
         }
     }
     if let Some(held_since) = facts.held_since.filter(|_| facts.state.is_open()) {
@@ -153,7 +153,7 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
         for task in &mut list {
             task.due = None;
         }
-        list.push(of_role(Operators, TaskKind::EndHold, since.max(held_since), None));
+        list.push(role_task(Operators, TaskKind::EndHold, since.max(held_since), None));
     }
     list
 }
@@ -164,24 +164,24 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
 fn of_holder(facts: &Facts) -> Option<Task> {
     let since = facts.after_hold(facts.since);
     Some(match (facts.state, facts.procedure) {
-        (State::Draft, _) => of_role(Registrant, TaskKind::FinishDraft, since, None),
+        (State::Draft, _) => role_task(Registrant, TaskKind::FinishDraft, since, None),
         (State::Intake, _) if facts.is_correction => {
-            of_role(Operators, TaskKind::PublishCorrection, since, Some(operators_due(since)))
+            role_task(Operators, TaskKind::PublishCorrection, since, Some(operators_deadline(since)))
         }
-        (State::Intake, _) => of_role(Operators, TaskKind::StartIntakeReview, since, Some(operators_due(since))),
-        (State::Ready, _) => of_role(Operators, TaskKind::Publish, since, Some(operators_due(since))),
+        (State::Intake, _) => role_task(Operators, TaskKind::StartIntakeReview, since, Some(operators_deadline(since))),
+        (State::Ready, _) => role_task(Operators, TaskKind::Publish, since, Some(operators_deadline(since))),
         (State::WithRequester(_), _) => {
             let acted_at = since.max(facts.registrant_acted_at.unwrap_or(since));
-            of_role(Registrant, TaskKind::AnswerQuestion, since, Some(days_after(acted_at, periods().lapse)))
+            role_task(Registrant, TaskKind::AnswerQuestion, since, Some(days_after(acted_at, periods().lapse)))
         }
-        (State::WithBody, _) => of_role(Body, TaskKind::Direct, since, None),
-        (State::Review, Procedure::FastTrack) => of_role(Body, TaskKind::Complete, since, None),
+        (State::WithBody, _) => role_task(Body, TaskKind::Direct, since, None),
+        (State::Review, Procedure::FastTrack) => role_task(Body, TaskKind::Complete, since, None),
         (State::Review, _) if facts.waits_for_registrant() => {
             let asked_at = facts.review.experts_acted_at.map_or(since, |acted_at| facts.after_hold(acted_at));
-            let due = silence_ends(facts.review_since, since.max(asked_at));
-            of_role(Registrant, TaskKind::AnswerExperts, asked_at, due)
+            let due = escalation_time(facts.review_since, since.max(asked_at));
+            role_task(Registrant, TaskKind::AnswerExperts, asked_at, due)
         }
-        (State::Review, _) => of_role(Experts, TaskKind::RecordPosition, since, Some(discussion_ends(since))),
+        (State::Review, _) => role_task(Experts, TaskKind::RecordPosition, since, Some(discussion_ends(since))),
         (State::Registered | State::Declined | State::Closed(_), _) => return None,
     })
 }
@@ -193,10 +193,10 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let own = review.quorum.standing.iter().find(|it| it.position.expert_id == *me);
     // Experts who made the decision that was overturned take no part in the new one.
     let reopened = review.quorum.reopened.as_ref();
-    let (is_second, leads) = (is_second(reopened, me), expert.leads && leads_again(reopened, me));
+    let (is_second, leads) = (is_second(reopened, me), expert.leads && can_lead_decide(reopened, me));
     let until_escalation = |kind: TaskKind, since: Option<Timestamp>| {
         let since = since.unwrap_or(facts.since);
-        Some(of_person(me, kind, since, silence_ends(facts.review_since, facts.after_hold(since))))
+        Some(person_task(me, kind, since, escalation_time(facts.review_since, facts.after_hold(since))))
     };
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     if let Some((lead, proposed_at)) = &review.proposal
@@ -218,13 +218,13 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let reports = facts.procedure == Procedure::Standards;
     // A hold prevents an approval, but no report.
     let may_decide = leads && !is_advice && review.contacts_can_be_skipped && (reports || facts.held_since.is_none());
-    if may_decide && enough(facts.review_since, &review.quorum, me, now).is_ok() {
+    if may_decide && check_positions(facts.review_since, &review.quorum, me, now).is_ok() {
         let decides = if reports { TaskKind::Report } else { TaskKind::Decide };
         return until_escalation(decides, review.recorded_at.map(|recorded_at| facts.after_hold(recorded_at)));
     }
     let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
     let kind = if is_advice { TaskKind::Advise } else { TaskKind::RecordPosition };
-    Some(of_person(me, kind, assigned_at, Some(days_after(facts.after_hold(assigned_at), periods().position))))
+    Some(person_task(me, kind, assigned_at, Some(days_after(facts.after_hold(assigned_at), periods().position))))
 }
 
 #[cfg(test)]

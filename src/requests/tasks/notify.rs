@@ -15,7 +15,7 @@ use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::pending::PendingTask;
 use crate::requests::tasks::queries;
 use crate::requests::tasks::task::{Assignee, Task};
-use crate::requests::timers::silence_ends;
+use crate::requests::timers::escalation_time;
 use crate::requests::viewer::{RequestView, load_view, load_view_with_holder};
 use crate::requests::{Request, State};
 use crate::store::AnyConnection;
@@ -31,21 +31,21 @@ pub(crate) fn notify(
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    ask(conn, ctx, event, number, true)
+    notify_or_add(conn, ctx, event, number, true)
 }
 
 /// Like `notify`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the action
 /// sends anyway. Everyone else was notified before.
-pub(crate) fn besides(
+pub(crate) fn add_tasks_to_emails(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
     number: RequestNumber,
 ) -> Result<(), Refusal> {
-    ask(conn, ctx, event, number, false)
+    notify_or_add(conn, ctx, event, number, false)
 }
 
-fn ask(
+fn notify_or_add(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -59,7 +59,7 @@ fn ask(
         let asks = waits.task.phrase().after_colon();
         let (link, day) = (ctx.link(&waits.path()), waits.by.map(clock::day));
         for person in assignees(conn, &view, task, ctx.now)?.into_iter().filter(|person| person.id != ctx.who.id) {
-            if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day))? == AddedTask::Said || !moved {
+            if outbox::add_task_to_email(conn, event, &person.email, (&asks, &link, day))? == AddedTask::Said || !moved {
                 continue;
             }
             let email = Notification::ActionRequired { asks: asks.clone(), day, link: link.clone() };
@@ -106,7 +106,7 @@ pub(crate) fn deciding_leads(conn: &mut AnyConnection, view: &RequestView) -> Re
 
 /// After a declared conflict of interest or a granted appeal: notifies the operators and the leads if another expert must be assigned. The
 /// operators get an email of its own kind if an expert declines.
-pub(crate) fn of_assignment(
+pub(crate) fn notify_of_missing_expert(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -128,5 +128,5 @@ pub(crate) fn of_assignment(
 
 /// The due date for a registrant's reply to reviewers; `None` if no period applies.
 pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
-    silence_ends(request.review_since, now).map(clock::day)
+    escalation_time(request.review_since, now).map(clock::day)
 }

@@ -93,7 +93,7 @@ impl PendingTask {
 }
 
 /// Sorts tasks for display: by due date, then those without one, then drafts; within each group longest waiting first.
-pub fn in_order(list: &mut [PendingTask]) {
+pub fn sort_for_display(list: &mut [PendingTask]) {
     list.sort_by(|one, other| {
         let key = |waits: &PendingTask| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
         key(one).cmp(&key(other))
@@ -102,7 +102,7 @@ pub fn in_order(list: &mut [PendingTask]) {
 
 /// Something that a person is waiting for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Awaited {
+pub struct AwaitedRequest {
     /// Its subject.
     pub about: About,
     /// The action holder: "operators".
@@ -135,7 +135,7 @@ mod tests {
             waits(TaskKind::StartIntakeReview, "2026-03-01", Some("2026-03-03")),
             waits(TaskKind::Publish, "2026-02-01", Some("2026-02-03")),
         ];
-        in_order(&mut list);
+        sort_for_display(&mut list);
         assert_eq!(
             list.iter().map(|waits| waits.task).collect::<Vec<_>>(),
             [TaskKind::Publish, TaskKind::StartIntakeReview, TaskKind::ReviewIncomingEmails, TaskKind::FinishDraft]

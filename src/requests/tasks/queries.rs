@@ -12,7 +12,7 @@ use crate::requests::{Request, State};
 use crate::reviews::experts::Interest;
 use crate::store::schema::{appointments, disclosures, events, inbound, members, requests, tasks};
 use crate::store::typed::stored::{MultiBackend, Read};
-use crate::store::typed::{Stored, Unread};
+use crate::store::typed::{InvalidStoredValue, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
 use diesel::dsl::{count_star, exists, max, min};
 use diesel::prelude::*;
@@ -26,7 +26,7 @@ impl Queryable<(Nullable<Text>, Nullable<Text>), MultiBackend> for Assignee {
 
     fn build((role, account_id): Self::Row) -> Read<Self> {
         let assignee = role.map(Self::Role).or(account_id.map(Self::Account));
-        Ok(assignee.ok_or_else(|| Unread::new("assignee", ""))?)
+        Ok(assignee.ok_or_else(|| InvalidStoredValue::new("assignee", ""))?)
     }
 }
 
@@ -142,11 +142,11 @@ pub(crate) fn holder_tasks_of(conn: &mut AnyConnection, request_id: &RequestId) 
 
 /// Who held each closed request, and when.
 pub(crate) fn holder_tasks_of_closed(conn: &mut AnyConnection) -> Result<Vec<(RequestId, HolderTask)>, Error> {
-    let closed = requests::table.filter(requests::state.eq_any(State::ENDED)).select(requests::id);
+    let closed = requests::table.filter(requests::state.eq_any(State::ENDED_NAMES)).select(requests::id);
     Ok(held!(conn, tasks::request_id.eq_any(closed)))
 }
 
-pub(in crate::requests) fn most(limit: usize) -> i64 {
+pub(in crate::requests) fn to_sql_limit(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
@@ -158,7 +158,7 @@ macro_rules! listed {
             .filter(tasks::ended_at.is_null())
             .filter(tasks::kind.eq_any($kinds.to_vec()))
             .order((requests::state_since, requests::number))
-            .limit(most($limit))
+            .limit(to_sql_limit($limit))
             .select((Request::as_select(), Task::as_select()))
     };
 }
@@ -194,7 +194,7 @@ pub(super) fn of_account(
 }
 
 /// The keys of the requests on which an account has tasks of its own.
-pub(super) fn requests_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<RequestId>, Error> {
+pub(super) fn requests_with_own_tasks(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<RequestId>, Error> {
     Ok(tasks::table
         .filter(tasks::account_id.eq(account_id))
         .filter(tasks::ended_at.is_null())
@@ -207,10 +207,10 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
     let mut list = requests::table
-        .filter(requests::state.ne_all(State::ENDED))
+        .filter(requests::state.ne_all(State::ENDED_NAMES))
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .order((requests::state_since, requests::number))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .load(conn)?;
     load(conn, &mut list)?;
@@ -227,7 +227,7 @@ pub(super) fn waiver_requested_at(conn: &mut AnyConnection, request_id: &Request
 }
 
 /// The number of emails awaiting an operator, and when the oldest arrived.
-pub(super) fn waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
+pub(super) fn count_waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
     Ok(inbound::table
         .filter(inbound::disposition.eq(InboundDisposition::Held.name()))
         .select((count_star(), min(inbound::received_at)))
@@ -235,13 +235,17 @@ pub(super) fn waiting_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Ti
 }
 
 /// The number of emails that could not be delivered, and since when.
-pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
-    let (count, since) = mail::queries::undelivered(conn)?;
+pub(super) fn count_failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
+    let (count, since) = mail::queries::count_undelivered(conn)?;
     Ok((count, since.map(Moment::time)))
 }
 
 /// The requests with requester whose last question was sent by this account, longest waiting first, with their tasks.
-pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
+pub(super) fn requests_questioned_by(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
     // The question is the event that changed the request to its current state.
     let asked = events::table
         .filter(events::actor_id.eq(account_id))
@@ -252,7 +256,7 @@ pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, lim
         .filter(requests::state.eq("with_requester"))
         .filter(exists(asked))
         .order((requests::state_since, requests::number))
-        .limit(most(limit))
+        .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .load(conn)?;
     load(conn, &mut list)?;
@@ -260,7 +264,7 @@ pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, lim
 }
 
 /// The last day on which a registry had a lead.
-pub(super) fn last_lead(conn: &mut AnyConnection, registry: &str) -> Result<Option<String>, Error> {
+pub(super) fn last_day_with_lead(conn: &mut AnyConnection, registry: &str) -> Result<Option<String>, Error> {
     Ok(appointments::table
         .filter(appointments::leads.eq(true))
         .filter(appointments::registry.eq(registry))

@@ -341,12 +341,12 @@ fn every_request_that_is_not_closed_has_one_action_holder() {
 
 #[test]
 fn question_is_due_on_the_day_the_request_lapses() {
-    use crate::requests::timers::{Due, Facts as Timed, due};
+    use crate::requests::timers::{Due, Facts as TimedStep, due};
     for acted in [None, Some("2026-10-01"), Some("2026-12-24")] {
         let asked = asked(PreviousState::Review).with(|it| it.registrant_acted_at = acted.map(at));
         let tasks = tasks(&asked, at(SINCE));
         let end = tasks[0].due.unwrap();
-        let timed = Timed { tasks, review_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
+        let timed = TimedStep { tasks, review_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
         assert!(!due(&timed, days_after(end, -1)).contains(&Due::Lapse) && due(&timed, end) == [Due::Lapse], "{acted:?}");
         assert_eq!(end, days_after(asked.since.max(acted.map_or(asked.since, at)), DEFAULT.lapse));
     }

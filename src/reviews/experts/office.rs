@@ -11,14 +11,14 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 /// Whether an account with these appointments is an expert, and a lead, for a request today.
-pub(crate) fn capacity_of(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
+pub(crate) fn expert_and_lead(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
     let today = clock::day(now);
     let counting = || held.iter().filter(|appointment| appointment.counts(registry, request_id, today));
     (counting().next().is_some(), counting().any(|appointment| appointment.leads))
 }
 
 /// Whether a former expert or lead for a request still is one: the appointment has not ended, and the account is open.
-pub(crate) fn is_still(
+pub(crate) fn is_still_appointed(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,

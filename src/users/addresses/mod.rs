@@ -13,7 +13,7 @@ pub const DAYS: i64 = 14;
 pub const UNDO_DAYS: i64 = 7;
 
 /// The maximum number of changes that one account may request per day, because each sends an email to an unverified address.
-pub const ASKS_A_DAY: i64 = 3;
+pub const CHANGES_PER_DAY_MAX: i64 = 3;
 
 /// A pending change.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
@@ -42,14 +42,14 @@ pub struct Undoable {
 
 /// The effect of a link for a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Linked {
+pub enum LinkEffect {
     /// Confirms the change, at the new address.
     Confirm(AddressChange),
     /// Undoes the change, at the former address.
     Undo(Undoable),
 }
 
-impl Linked {
+impl LinkEffect {
     /// The account.
     pub(crate) fn account_id(&self) -> &AccountId {
         match self {

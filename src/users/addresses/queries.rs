@@ -62,7 +62,7 @@ pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, at: Moment)
 
 /// Records that a change was undone. Later changes of the account can no longer be undone, because their former addresses may be an
 /// intruder's.
-pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), Error> {
+pub(crate) fn record_change_undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), Error> {
     update!(conn, address_changes.find(&change.id): outcome = Some(Ended::Undone))?;
     let later = address_changes::table
         .filter(address_changes::account_id.eq(&change.account_id))

@@ -19,7 +19,7 @@ const BROWSERS: [(&str, &str); 11] = [
     ("Lynx", "Lynx"),
 ];
 
-const SYSTEMS: [(&str, &str); 9] = [
+const OPERATING_SYSTEMS: [(&str, &str); 9] = [
     ("iPhone", "an iPhone"),
     ("iPad", "an iPad"),
     ("Android", "Android"),
@@ -32,15 +32,15 @@ const SYSTEMS: [(&str, &str); 9] = [
 ];
 
 /// The browser and the operating system in a User-Agent header, if known.
-fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
+fn browser_and_system(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
     let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, text)| *text);
-    (find(&BROWSERS), find(&SYSTEMS))
+    (find(&BROWSERS), find(&OPERATING_SYSTEMS))
 }
 
 /// A short description of a browser (`User-Agent`, RFC 9110 §10.1.5). Only a hint, because clients may send anything. Sessions and records
 /// contain it in English.
 pub fn phrase(user_agent: &str) -> Phrase {
-    let (browser, system) = found(user_agent);
+    let (browser, system) = browser_and_system(user_agent);
     let system = system.map(|system| match system {
         "an iPhone" => Phrase::new("browser-iphone"),
         "an iPad" => Phrase::new("browser-ipad"),

@@ -11,7 +11,12 @@ pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &AccountId, mark_ha
 }
 
 /// Records a sign-in from this browser; returns `true` if it is new.
-pub(crate) fn note(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: &str, now: Moment) -> Result<bool, Error> {
+pub(crate) fn record_browser(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    mark_hash: &str,
+    now: Moment,
+) -> Result<bool, Error> {
     if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
         return Ok(false);
     }

@@ -14,7 +14,7 @@ use std::fmt;
 use totp_rs::{Algorithm, Builder, Secret, Totp};
 
 /// The number of recovery codes in a list.
-pub const RECOVERY_CODES: usize = 10;
+pub const RECOVERY_CODE_COUNT: usize = 10;
 
 /// The time step in seconds (RFC 6238 §5.2).
 const STEP: i64 = 30;
@@ -27,7 +27,7 @@ const SECRET_BYTES: usize = 20;
 
 /// Who needs a second factor, and the key of the secrets.
 #[derive(Clone)]
-pub struct Factors {
+pub struct SecondFactorConfig {
     keys: Keys,
     /// Whether accounts with a registry role need one.
     pub required: bool,
@@ -56,7 +56,7 @@ impl Code {
 /// Generates a list of recovery codes. Each has 120 bits of entropy, so an unsalted hash is sufficient (ASVS 6.5.2).
 pub fn recovery_codes() -> Vec<String> {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    (0..RECOVERY_CODES)
+    (0..RECOVERY_CODE_COUNT)
         .map(|_| {
             let letters: Vec<char> = random::<24>()
                 .iter()
@@ -67,7 +67,7 @@ pub fn recovery_codes() -> Vec<String> {
         .collect()
 }
 
-impl Factors {
+impl SecondFactorConfig {
     /// Creates the settings with the keys of the registry.
     pub fn new(keys: impl Into<Keys>, required: bool) -> Self {
         Self { keys: keys.into(), required }
@@ -116,7 +116,7 @@ fn same(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
 }
 
-impl fmt::Debug for Factors {
+impl fmt::Debug for SecondFactorConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Factors").field("required", &self.required).finish_non_exhaustive()
     }
@@ -128,32 +128,32 @@ mod tests {
 
     #[test]
     fn totp_codes_are_bound_to_one_account_key_and_time_window() {
-        let factors = Factors::new([7; 32], true);
+        let factors = SecondFactorConfig::new([7; 32], true);
         let now = Timestamp::from_second(1_800_000_000).unwrap();
-        let code = Factors::authenticator(Factors::secret_of(&[7; 32], &"a".into(), "salt").unwrap())
+        let code = SecondFactorConfig::authenticator(SecondFactorConfig::secret_of(&[7; 32], &"a".into(), "salt").unwrap())
             .unwrap()
             .generate(1_800_000_000)
             .to_string();
         assert_eq!(factors.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
         assert_eq!(factors.step_of(&"b".into(), "salt", "", &code, now), None);
         assert_eq!(factors.step_of(&"a".into(), "other", "", &code, now), None);
-        assert_eq!(Factors::new([8; 32], true).step_of(&"a".into(), "salt", "", &code, now), None);
+        assert_eq!(SecondFactorConfig::new([8; 32], true).step_of(&"a".into(), "salt", "", &code, now), None);
         let later = Timestamp::from_second(1_800_000_000 + 61).unwrap();
         assert_eq!(factors.step_of(&"a".into(), "salt", "", &code, later), None);
         assert_eq!(factors.secret(&"a".into(), "salt").len(), 32);
         // While two keys are valid, a secret of the older one is accepted, with or without its mark; new secrets use the newest key.
-        let both = Factors::new(Keys::from([8; 32]).with_older([7; 32]), true);
+        let both = SecondFactorConfig::new(Keys::from([8; 32]).with_older([7; 32]), true);
         assert_eq!(both.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
         assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
         assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([8; 32]).mark(), &code, now), None);
-        assert_eq!(both.secret(&"a".into(), "salt"), Factors::new([8; 32], true).secret(&"a".into(), "salt"));
+        assert_eq!(both.secret(&"a".into(), "salt"), SecondFactorConfig::new([8; 32], true).secret(&"a".into(), "salt"));
         assert!(!format!("{factors:?}").contains('7'));
     }
 
     #[test]
     fn totp_codes_match_rfc_6238_vectors() {
         // RFC 6238 Appendix B: the secret is the text 12345678901234567890; these are the last six of the eight digits printed there.
-        let totp = Factors::authenticator(Secret::from(b"12345678901234567890".to_vec())).unwrap();
+        let totp = SecondFactorConfig::authenticator(Secret::from(b"12345678901234567890".to_vec())).unwrap();
         for (time, code) in [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (20_000_000_000, "353130")] {
             assert_eq!(totp.generate(time).to_string(), code);
         }
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn recovery_codes_are_parsed_regardless_of_case_and_separators() {
         let codes = recovery_codes();
-        assert_eq!(codes.len(), RECOVERY_CODES);
+        assert_eq!(codes.len(), RECOVERY_CODE_COUNT);
         let code = codes.first().unwrap();
         assert_eq!(Code::read(code), Code::read(&code.replace('-', " ").to_uppercase()));
         assert!(matches!(Code::read(code), Some(Code::Recovery(_))));

@@ -16,7 +16,7 @@ pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result
 }
 
 /// Sets the key of authenticators without a mark.
-pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), Error> {
+pub(crate) fn set_missing_key_marks(conn: &mut AnyConnection, key: &str) -> Result<(), Error> {
     diesel::update(second_factors::table.filter(second_factors::key_mark.eq("")))
         .set(second_factors::key_mark.eq(key))
         .execute(conn)?;
@@ -24,7 +24,7 @@ pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), E
 }
 
 /// The accounts whose authenticator was derived from another key than this one.
-pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn accounts_of_other_keys(conn: &mut AnyConnection, key: &str) -> Result<Vec<AccountId>, Error> {
     let other = second_factors::table.filter(second_factors::key_mark.ne(key)).filter(second_factors::key_mark.ne(""));
     Ok(other.order(second_factors::account_id).select(second_factors::account_id).load(conn)?)
 }

@@ -33,7 +33,7 @@ pub(crate) fn make(conn: &mut AnyConnection, now: Timestamp, purpose: LinkPurpos
 ///
 /// # Errors
 /// Database errors.
-pub fn draw(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<Token, Error> {
+pub fn create_token(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<Token, Error> {
     let token = Token::draw();
     let Some(mut link) = by_id(conn, id)?.filter(|link| link.used_at.is_none()) else { return Ok(token) };
     if link.purpose.starts_at_delivery() {

@@ -8,7 +8,7 @@ use crate::users::secrets::Token;
 use jiff::Timestamp;
 
 /// Minutes within which the user must return from the provider, and within which the browser must continue.
-pub const ROUND_MINUTES: i64 = 15;
+pub const SIGN_IN_MINUTES: i64 = 15;
 
 /// Hours for which an emailed link continues a sign-in.
 pub const LINK_HOURS: i64 = 24;

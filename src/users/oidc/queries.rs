@@ -10,7 +10,7 @@ use jiff::Timestamp;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = oidc_logins)]
-struct RoundRow {
+struct SignInRow {
     id: String,
     next: String,
     linker: Option<AccountId>,
@@ -23,7 +23,7 @@ struct RoundRow {
     typed_name: Option<String>,
 }
 
-impl RoundRow {
+impl SignInRow {
     fn round(self) -> SignInAttempt {
         let shown = match (self.issuer, self.subject) {
             (Some(issuer), Some(subject)) => {
@@ -43,7 +43,7 @@ impl RoundRow {
 /// A sign-in to be stored.
 #[derive(Insertable)]
 #[diesel(table_name = oidc_logins)]
-pub(crate) struct NewRound<'a> {
+pub(crate) struct NewSignIn<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
     pub browser_hash: &'a str,
@@ -52,7 +52,7 @@ pub(crate) struct NewRound<'a> {
     pub expires_at: Moment,
 }
 
-pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Result<(), Error> {
+pub(crate) fn insert_sign_in(conn: &mut AnyConnection, new: &NewSignIn<'_>) -> Result<(), Error> {
     diesel::insert_into(oidc_logins::table).values(new).execute(conn)?;
     Ok(())
 }
@@ -68,7 +68,7 @@ pub(crate) fn take(
         .filter(oidc_logins::browser_hash.eq(browser_hash))
         .filter(oidc_logins::recorded_at.is_null())
         .filter(oidc_logins::expires_at.gt(now));
-    let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;
+    let row: Option<SignInRow> = away.select(SignInRow::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
     update!(conn, oidc_logins.find(&row.id): recorded_at = Some(now))?;
     Ok(Some(row.round()))
@@ -82,18 +82,18 @@ pub(crate) fn receive_claims(conn: &mut AnyConnection, id: &str, shown: &Shown, 
 
 /// The unexpired sign-in of a browser that has returned from the provider.
 pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<SignInAttempt>, Error> {
-    let row: Option<RoundRow> = oidc_logins::table
+    let row: Option<SignInRow> = oidc_logins::table
         .filter(oidc_logins::browser_hash.eq(browser_hash))
         .filter(oidc_logins::issuer.is_not_null())
         .filter(oidc_logins::expires_at.gt(now))
-        .select(RoundRow::as_select())
+        .select(SignInRow::as_select())
         .first(conn)
         .optional()?;
-    Ok(row.map(RoundRow::round))
+    Ok(row.map(SignInRow::round))
 }
 
 /// Records that a link to continue was emailed.
-pub(crate) fn mailed(
+pub(crate) fn record_link_mailed(
     conn: &mut AnyConnection,
     id: &str,
     (account_id, name): (&AccountId, &str),
@@ -104,36 +104,36 @@ pub(crate) fn mailed(
 
 /// An unexpired sign-in, and the digest of the browser's secret.
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<Option<(SignInAttempt, String)>, Error> {
-    let row: Option<(RoundRow, String)> = oidc_logins::table
+    let row: Option<(SignInRow, String)> = oidc_logins::table
         .find(id)
         .filter(oidc_logins::expires_at.gt(now))
-        .select((RoundRow::as_select(), oidc_logins::browser_hash))
+        .select((SignInRow::as_select(), oidc_logins::browser_hash))
         .first(conn)
         .optional()?;
     Ok(row.map(|(row, browser)| (row.round(), browser)))
 }
 
 /// Deletes a sign-in and its link.
-pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    forget_rounds(conn, &[id.to_owned()])
+pub(crate) fn delete_sign_in(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    delete_sign_ins(conn, &[id.to_owned()])
 }
 
 /// Deletes all sign-ins of an account.
-pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
+pub(crate) fn delete_sign_ins_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     let own = oidc_logins::linker.eq(account_id).or(oidc_logins::account_id.eq(account_id));
     let ids: Vec<String> = oidc_logins::table.filter(own.assume_not_null()).select(oidc_logins::id).load(conn)?;
-    forget_rounds(conn, &ids)
+    delete_sign_ins(conn, &ids)
 }
 
 /// Deletes expired sign-ins; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     let expired = oidc_logins::table.filter(oidc_logins::expires_at.le(now)).limit(1000);
     let ids: Vec<String> = expired.select(oidc_logins::id).load(conn)?;
-    forget_rounds(conn, &ids)?;
+    delete_sign_ins(conn, &ids)?;
     Ok(ids.len())
 }
 
-fn forget_rounds(conn: &mut AnyConnection, ids: &[String]) -> Result<(), Error> {
+fn delete_sign_ins(conn: &mut AnyConnection, ids: &[String]) -> Result<(), Error> {
     links::forget(conn, ids)?;
     diesel::delete(oidc_logins::table.filter(oidc_logins::id.eq_any(ids))).execute(conn)?;
     Ok(())

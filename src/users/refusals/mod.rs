@@ -37,7 +37,7 @@ impl Kind {
 
 /// A row of the log.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
-pub struct Refused {
+pub struct LoggedRefusal {
     pub kind: Kind,
     /// The name and address of the account, if known.
     pub account: Option<(String, String)>,

@@ -1,6 +1,6 @@
 //! Storage of the security log.
 
-use super::{Kind, Refused};
+use super::{Kind, LoggedRefusal};
 use crate::ids::AccountId;
 use crate::store::schema::{accounts, events, security_log};
 use crate::store::{AnyConnection, Error, Moment};
@@ -9,7 +9,7 @@ use diesel::prelude::*;
 
 #[derive(Insertable)]
 #[diesel(table_name = security_log)]
-pub(crate) struct NewRow<'a> {
+pub(crate) struct NewRefusal<'a> {
     pub id: &'a str,
     pub account_id: Option<&'a AccountId>,
     pub kind: &'a str,
@@ -19,13 +19,13 @@ pub(crate) struct NewRow<'a> {
     pub at: Moment,
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRefusal<'_>) -> Result<(), Error> {
     diesel::insert_into(security_log::table).values(row).execute(conn)?;
     Ok(())
 }
 
 /// The newest rows, of one account or of all.
-pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
+pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<LoggedRefusal>, Error> {
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
         .order((security_log::at.desc(), security_log::id.desc()))
@@ -47,7 +47,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, l
 
 /// The number of failures of a kind for an account since a time, from one network or from all, not counting those before its owner last
 /// signed in or set a password. The query is the same for an address without an account.
-pub(crate) fn failures(
+pub(crate) fn count_failures(
     conn: &mut AnyConnection,
     (account_id, kind): (&AccountId, Kind),
     network: Option<&str>,

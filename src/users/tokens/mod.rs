@@ -50,11 +50,11 @@ pub struct Listed {
     pub last_used_at: Option<Timestamp>,
 }
 
-const START: &str = "nidreg_";
+const TOKEN_PREFIX: &str = "nidreg_";
 
 /// Formats a token.
 pub fn written(token: &Token) -> String {
-    let body = [START, token.secret()].concat();
+    let body = [TOKEN_PREFIX, token.secret()].concat();
     let sum = checksum(&body);
     [body.as_str(), "_", &sum].concat()
 }
@@ -69,7 +69,7 @@ pub fn read(text: &str) -> Option<Token> {
     if checksum(body) != sum {
         return None;
     }
-    Token::read(body.strip_prefix(START)?)
+    Token::read(body.strip_prefix(TOKEN_PREFIX)?)
 }
 
 #[cfg(test)]

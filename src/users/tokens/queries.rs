@@ -15,7 +15,7 @@ use jiff::Timestamp;
 
 /// The user that a token acts for, and the token.
 pub(crate) fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
-    let Some((account_id, listed)) = good(conn, &token.hash(), now.into())? else { return Ok(None) };
+    let Some((account_id, listed)) = find_valid_token(conn, &token.hash(), now.into())? else { return Ok(None) };
     let account = users::queries::by_id(conn, &account_id)?.filter(Account::is_live);
     Ok(account.map(|account| (account, listed)))
 }
@@ -44,7 +44,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &L
 }
 
 /// The owner of a token, and the token, while it is valid.
-pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
+pub(crate) fn find_valid_token(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
     Ok(tokens::table
         .filter(tokens::token_hash.eq(hash))
         .filter(tokens::ended_at.is_null())

@@ -178,7 +178,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
         }
     }
     let facts: BTreeMap<&str, Fact> =
-        Notification::samples().iter().map(|email| (email.code(), statements::emails::fact_of(email))).collect();
+        Notification::samples().iter().map(|email| (email.code(), statements::emails::email_fact(email))).collect();
     for (id, (act, emails)) in &by_event {
         let codes: BTreeSet<&str> = emails.iter().map(|(code, _)| code.as_str()).collect();
         let (always, sometimes) = emails_of(act);
@@ -242,15 +242,15 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
         let spans = times::spans(&of_request.collect::<Vec<_>>(), walk.fixture.now);
         let parts: i64 = ActionHolder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
-        let ended = nidreg::requests::State::ENDED.contains(&last.0.as_str());
+        let ended = nidreg::requests::State::ENDED_NAMES.contains(&last.0.as_str());
         let end = if ended { last.1 } else { walk.fixture.now };
         let first = moves.iter().find(|(state, _)| state == "intake");
         // Between a closure and its reversal, a request has no action holder.
-        let is_end = |state: &str| nidreg::requests::State::ENDED.contains(&state);
+        let is_end = |state: &str| nidreg::requests::State::ENDED_NAMES.contains(&state);
         let closed: i64 =
             moves.windows(2).filter(|pair| is_end(&pair[0].0)).map(|pair| pair[1].1.duration_since(pair[0].1).as_secs()).sum();
         let wall = first.map_or(0, |(_, at)| end.duration_since(*at).as_secs() - closed);
-        assert_eq!((parts, times::gross(&spans)), (wall, wall), "{id}");
+        assert_eq!((parts, times::overall_seconds(&spans)), (wall, wall), "{id}");
     }
 }
 

@@ -8,7 +8,7 @@ use nidreg::actions::{self, comment, contact_answers, name_conflict, open_review
 use nidreg::ids::{CommentId, ThreadId};
 use nidreg::requests::contact_answers::Answer;
 use nidreg::requests::gather;
-use nidreg::requests::prepared::takes_two;
+use nidreg::requests::prepared::requires_two_operators;
 use nidreg::requests::viewer::{self, RequestView};
 use std::fmt::Write as _;
 
@@ -206,7 +206,7 @@ impl WorkflowRun {
         if self.chance.below(10) == 0 {
             return self.step_on_people();
         }
-        if takes_two() && self.goes_on_by_two() {
+        if requires_two_operators() && self.goes_on_by_two() {
             return;
         }
         // The newest requests are chosen more often.
@@ -291,7 +291,7 @@ impl WorkflowRun {
                 specification: coin.then(|| "A paper".into()),
             },
         };
-        let was = draft::fingerprint(&before.request, field);
+        let was = draft::field_fingerprint(&before.request, field);
         let fixture = &self.fixture;
         let revision = before.current().map_or(RevisionNumber::FIRST, |current| current.number);
         // The copy of the report is sometimes another text.
@@ -310,8 +310,8 @@ impl WorkflowRun {
                 }
                 2 => procedure::choose_procedure(conn, ctx, number, &procedure),
                 3 => open_review::open_review(conn, ctx, number, &experts),
-                4 => request_info::ask(conn, ctx, number, words),
-                5 => request_info::send_revision(conn, ctx, number, words).map(|_| ()),
+                4 => request_info::ask_requester(conn, ctx, number, words),
+                5 => request_info::submit_revision(conn, ctx, number, words).map(|_| ()),
                 6 => disclose::disclose(conn, ctx, number, interest, "I know them."),
                 7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
@@ -320,8 +320,8 @@ impl WorkflowRun {
                 10 => decide::decline(conn, ctx, number, revision),
                 11 => decide::propose_decline(conn, ctx, number, revision, words),
                 12 => register::register(conn, ctx, number, &Confirmation { revision, typed: nid.clone() }).map(|_| ()),
-                13 => close::send_back(conn, ctx, number, words),
-                14 => close::withdraw(conn, ctx, number),
+                13 => close::return_to_review(conn, ctx, number, words),
+                14 => close::withdraw_request(conn, ctx, number),
                 15 => bodies::record_recognition(conn, ctx, number, coin, words),
                 16 => {
                     let typed =
@@ -348,14 +348,14 @@ impl WorkflowRun {
                 20 => disclose::decline_assignment(conn, ctx, number, words),
                 21 => {
                     let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
-                    let standing = gather::positions::standing_positions(conn, &seen, ctx.now)?;
+                    let standing = gather::positions::position_statuses(conn, &seen, ctx.now)?;
                     let open =
                         standing.iter().find(|it| it.position.kind == PositionKind::Discuss && it.position.answer.is_none());
                     let id = open.map_or_else(String::new, |it| it.position.id.clone());
                     actions::threads::answer_discuss(conn, ctx, number, &id, words)
                 }
                 22 => disclose::reaccept_assignment(conn, ctx, number),
-                23 => open_review::ask_experts(conn, ctx, number, &experts),
+                23 => open_review::assign_more_experts(conn, ctx, number, &experts),
                 24 => procedure::change_procedure(conn, ctx, number, &procedure, words),
                 25 => {
                     let reason = if coin { CloseReason::Duplicate } else { CloseReason::Obsolete };
@@ -363,12 +363,12 @@ impl WorkflowRun {
                 }
                 26 => {
                     if coin {
-                        disputes::hold(conn, ctx, number, words)
+                        disputes::hold_request(conn, ctx, number, words)
                     } else {
                         disputes::end_hold(conn, ctx, number, words)
                     }
                 }
-                27 => bodies::ask_recognition(conn, ctx, number),
+                27 => bodies::ask_iesg_recognition(conn, ctx, number),
                 28 => {
                     let threads = {
                         let seen = viewer::load_view(conn, number, Some(ctx.who), ctx.now)?;
@@ -390,14 +390,14 @@ impl WorkflowRun {
                 32 => name_conflict::rename(conn, ctx, number, wish).map(|_| ()),
                 33 => report::direct(conn, ctx, number, words, &copy),
                 34 => report::direct(conn, ctx, number, words, words),
-                35 => report::body_answered(conn, ctx, number, coin, words),
+                35 => report::record_body_answer(conn, ctx, number, coin, words),
                 36 => appeal::appeal(conn, ctx, number, words),
                 37 => appeal::decide(conn, ctx, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
                 38 => close::reopen(conn, ctx, number, words),
                 41 => contact_answers::proceed_without_contacts(conn, ctx, number, words),
                 42 => comment::comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }),
-                40 => procedure::change_back(conn, ctx, number, words),
-                43 => disclose::withdraw(conn, ctx, number, words),
+                40 => procedure::revert_procedure(conn, ctx, number, words),
+                43 => disclose::withdraw_conflict(conn, ctx, number, words),
                 _ => Ok(()),
             })
             .map(|()| drop(seen(who)))

@@ -81,7 +81,7 @@ impl WorkflowRun {
             guest.email
         );
         let key = self.rows(&open).pop().ok_or_else(gone)?;
-        let token = fixture.store.write(|conn| links::draw(conn, fixture.now, &key)).unwrap();
+        let token = fixture.store.write(|conn| links::create_token(conn, fixture.now, &key)).unwrap();
         fixture.act(guest, |conn, ctx| team::join(conn, ctx, &token))?;
         let new = NewComment { body: "As a guest.", ..NewComment::default() };
         fixture.act(guest, |conn, ctx| comment::comment(conn, ctx, number, &new))
@@ -105,8 +105,8 @@ impl WorkflowRun {
         let fixture = &self.fixture;
         fixture.act(who, |conn, ctx| match act {
             2 => redact::file(conn, ctx, &format!("/requests/{said}"), Class::Contact, "A name"),
-            3 => redact::confirm(conn, ctx, &redaction),
-            4 => redact::drop_ask(conn, ctx, &redaction),
+            3 => redact::confirm_redaction(conn, ctx, &redaction),
+            4 => redact::cancel_redaction(conn, ctx, &redaction),
             5 => close_account::close(conn, ctx, &AccountId::typed(&guest), "A second account."),
             _ => own_account::set_away(conn, ctx, Some(last)),
         })

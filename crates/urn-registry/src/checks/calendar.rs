@@ -20,7 +20,7 @@ fn number(text: &str, from: usize, to: usize) -> Option<u32> {
 }
 
 /// Rejects a day that does not exist in its month. `day_at` and `month_at` are offsets in the NSS.
-fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, usize)) -> Result<(), Wrong> {
+fn check_day_exists(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, usize)) -> Result<(), Wrong> {
     let last = days(year, month);
     if last == 0 {
         return Err(Wrong {
@@ -45,11 +45,11 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
 
 /// The first six digits must be a date of GS1: two digits each for year, month and day; the day 00 stands for an unspecified day (GS1
 /// General Specifications, dates). `at` is the offset in the NSS.
-pub(super) fn short_date(digits: &str, at: usize) -> Result<(), Wrong> {
+pub(super) fn check_gs1_date(digits: &str, at: usize) -> Result<(), Wrong> {
     let part = |from: usize| number(digits, from, from + 2).unwrap_or_default();
     let (year, month, day) = (part(0), part(2), part(4));
     // In the years that two digits can represent, 1950 to 2049, every fourth year is a leap year.
-    in_calendar(2000 + year, (month, at + 2), (day.max(1), at + 4))
+    check_day_exists(2000 + year, (month, at + 2), (day.max(1), at + 4))
 }
 
 /// If the second colon-separated segment has eight digits, it must be a date in the basic format of ISO 8601.
@@ -63,7 +63,7 @@ pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
         // A year, a year and a month, or a number that is not a date (RFC 4198).
         return Ok(());
     };
-    in_calendar(year, (month, at + 4), (day, at + 6))
+    check_day_exists(year, (month, at + 4), (day, at + 6))
 }
 
 /// The text from the first colon to the Z must be an RFC 3339 time with an existing date.
@@ -75,7 +75,7 @@ pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
     let (Some(year), Some(month), Some(day)) = (number(time, 0, 4), number(time, 5, 7), number(time, 8, 10)) else {
         return Err(form(at));
     };
-    in_calendar(year, (month, at + 5), (day, at + 8))?;
+    check_day_exists(year, (month, at + 5), (day, at + 8))?;
     if number(time, 17, 19) != Some(60) {
         return Ok(());
     }

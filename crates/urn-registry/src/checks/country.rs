@@ -10,12 +10,12 @@ pub(super) fn iso_3166(nss: &str) -> Result<(), Wrong> {
     if country_by_alpha2(&code).is_some() {
         return Ok(());
     }
-    let message = if is_for_own_use(&code) { "wrong-country-own-use" } else { "wrong-country" };
+    let message = if is_user_assigned_code(&code) { "wrong-country-own-use" } else { "wrong-country" };
     let message = Phrase::new(message).with("code", code.to_ascii_uppercase());
     Err(Wrong { code: "country", at: 0, should: None, message, expected: Vec::new() })
 }
 
 /// Whether a code in lower case is one of the user-assigned codes of ISO 3166-1 (clause 8.1.3): AA, QM to QZ, XA to XZ, ZZ.
-pub(crate) fn is_for_own_use(code: &str) -> bool {
+pub(crate) fn is_user_assigned_code(code: &str) -> bool {
     matches!(code.as_bytes(), b"aa" | b"zz" | [b'q', b'm'..=b'z'] | [b'x', _])
 }

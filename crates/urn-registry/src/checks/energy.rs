@@ -1,23 +1,23 @@
 //! Energy Identification Codes (ENTSO-E, EIC Reference Manual, annex on the check character).
 
-use super::modulo::{character, value};
-use super::wrong::{Checking, Wrong};
+use super::modulo::{value, value_to_character};
+use super::wrong::{CheckSymbol, Wrong};
 use crate::i18n::Phrase;
 
 /// Sixteen characters, the last of which is the check character; the hyphen has the value 36.
 pub(super) fn eic(nss: &str) -> Result<(), Wrong> {
-    const HYPHEN: u32 = 36;
+    const HYPHEN_VALUE: u32 = 36;
     if nss.len() != 16 {
         return Err(Wrong::form(nss.len().min(16), Phrase::new("wrong-eic")));
     }
     let mut sum = 0;
     for ((at, byte), weight) in nss.bytes().enumerate().zip(0..15_u32) {
-        let value = if byte == b'-' { Some(HYPHEN) } else { value(byte).filter(|_| !byte.is_ascii_lowercase()) };
+        let value = if byte == b'-' { Some(HYPHEN_VALUE) } else { value(byte).filter(|_| !byte.is_ascii_lowercase()) };
         sum += value.ok_or_else(|| Wrong::form(at, Phrase::new("wrong-eic-character")))? * (16 - weight);
     }
     // (sum - 1) mod 37, also for a sum of 0.
     let right = 36 - (sum + 36) % 37;
-    if right == HYPHEN {
+    if right == HYPHEN_VALUE {
         return Err(Wrong {
             code: "check-digit",
             at: 15,
@@ -26,8 +26,8 @@ pub(super) fn eic(nss: &str) -> Result<(), Wrong> {
             expected: Vec::new(),
         });
     }
-    if nss.ends_with(character(right)) {
+    if nss.ends_with(value_to_character(right)) {
         return Ok(());
     }
-    Err(Wrong::digit(nss, 15, Checking::Character, character(right)))
+    Err(Wrong::digit(nss, 15, CheckSymbol::Character, value_to_character(right)))
 }

@@ -1,7 +1,7 @@
 //! Parties: ISNI (ISO 27729, MOD 11-2) and LEI (ISO 17442, MOD 97-10).
 
 use super::modulo::{Mod11, digit, digit_or_x, value};
-use super::wrong::{Checking, Wrong};
+use super::wrong::{CheckSymbol, Wrong};
 use crate::i18n::Phrase;
 
 /// Fifteen digits and a check digit, which may be X.
@@ -14,7 +14,7 @@ pub(super) fn isni(nss: &str) -> Result<(), Wrong> {
         sum.feed(digit(byte).ok_or_else(|| Wrong::form(at, Phrase::new("wrong-digit")))?);
     }
     let right = digit_or_x(sum.check());
-    if nss.ends_with(right) { Ok(()) } else { Err(Wrong::digit(nss, 15, Checking::Digit, right)) }
+    if nss.ends_with(right) { Ok(()) } else { Err(Wrong::digit(nss, 15, CheckSymbol::Digit, right)) }
 }
 
 /// Eighteen digits or capital letters and two check digits: with each letter as two digits, the number modulo 97 is 1.

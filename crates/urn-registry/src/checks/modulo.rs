@@ -6,7 +6,7 @@ pub(super) fn value(byte: u8) -> Option<u32> {
 }
 
 /// The character of a value below 36; letters are capitals.
-pub(super) fn character(value: u32) -> char {
+pub(super) fn value_to_character(value: u32) -> char {
     char::from_digit(value, 36).unwrap_or('?').to_ascii_uppercase()
 }
 
@@ -17,7 +17,7 @@ pub(super) fn digit(byte: u8) -> Option<u32> {
 
 /// 0 to 9, and X for ten.
 pub(super) fn digit_or_x(value: u32) -> char {
-    if value == 10 { 'X' } else { character(value) }
+    if value == 10 { 'X' } else { value_to_character(value) }
 }
 
 /// ISO 7064 MOD 37,36, updated value by value.
@@ -59,7 +59,7 @@ impl Mod11 {
 }
 
 /// The check digit of GS1 keys: weights 3, 1, 3, 1 from right to left, complemented to the next multiple of ten.
-pub(super) fn gs1(digits: impl DoubleEndedIterator<Item = u32>) -> u32 {
+pub(super) fn gs1_check_digit(digits: impl DoubleEndedIterator<Item = u32>) -> u32 {
     // A key has at most eighteen digits, but a sum modulo ten is correct for any length.
     let sum = digits.rev().zip([3, 1].into_iter().cycle()).fold(0, |sum, (digit, weight)| (sum + digit * weight) % 10);
     (10 - sum) % 10

@@ -1,7 +1,7 @@
 //! Books (ISBN, ISO 2108) and serials (ISSN, ISO 3297).
 
-use super::modulo::{character, digit, digit_or_x};
-use super::wrong::{Checking, Wrong};
+use super::modulo::{digit, digit_or_x, value_to_character};
+use super::wrong::{CheckSymbol, Wrong};
 use crate::i18n::Phrase;
 
 /// The bytes other than hyphens, with their offsets.
@@ -9,41 +9,41 @@ fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
     nss.bytes().enumerate().filter(|(_, byte)| *byte != b'-')
 }
 
-fn no_digit(at: usize) -> Wrong {
+fn not_digit_fault(at: usize) -> Wrong {
     Wrong::form(at, Phrase::new("wrong-number"))
 }
 
 /// ISO 2108: thirteen digits with the weights 1 and 3, or, in the editions up to 1992, ten digits with the weights 10 to 1.
 pub(super) fn isbn(nss: &str) -> Result<(), Wrong> {
     match plain(nss).count() {
-        13 => thirteen(nss),
-        10 => ten(nss),
+        13 => check_isbn_13(nss),
+        10 => check_isbn_10(nss),
         _ => Err(Wrong::form(nss.len(), Phrase::new("wrong-isbn"))),
     }
 }
 
-fn thirteen(nss: &str) -> Result<(), Wrong> {
+fn check_isbn_13(nss: &str) -> Result<(), Wrong> {
     let mut sum = 0;
     for ((at, byte), weight) in plain(nss).zip([1, 3].into_iter().cycle()).take(12) {
-        sum += digit(byte).ok_or_else(|| no_digit(at))? * weight;
+        sum += digit(byte).ok_or_else(|| not_digit_fault(at))? * weight;
     }
-    last_is(nss, character((10 - sum % 10) % 10))
+    verify_last_digit(nss, value_to_character((10 - sum % 10) % 10))
 }
 
-fn ten(nss: &str) -> Result<(), Wrong> {
+fn check_isbn_10(nss: &str) -> Result<(), Wrong> {
     let mut sum = 0;
     for ((at, byte), weight) in plain(nss).zip(2..=10_u32).take(9) {
         // From left to right the weights are 10 to 2.
-        sum += digit(byte).ok_or_else(|| no_digit(at))? * (12 - weight);
+        sum += digit(byte).ok_or_else(|| not_digit_fault(at))? * (12 - weight);
     }
-    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+    verify_last_digit(nss, digit_or_x((11 - sum % 11) % 11))
 }
 
 /// The ISSN in the bar code of a serial: 977, the first seven digits, a two-digit variant of the publisher and a separate check
 /// digit (ISO 3297 Annex B).
 pub(crate) fn issn_of_bar_code(digits: &str) -> Option<String> {
     let number = digits.strip_prefix("977")?.get(..7)?;
-    if digits.len() != 13 || thirteen(digits).is_err() {
+    if digits.len() != 13 || check_isbn_13(digits).is_err() {
         return None;
     }
     let mut sum = 0;
@@ -61,22 +61,22 @@ pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
     }
     let mut sum = 0;
     for ((at, byte), weight) in plain(nss).zip(2..=8_u32).take(7) {
-        sum += digit(byte).ok_or_else(|| no_digit(at))? * (10 - weight);
+        sum += digit(byte).ok_or_else(|| not_digit_fault(at))? * (10 - weight);
     }
-    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+    verify_last_digit(nss, digit_or_x((11 - sum % 11) % 11))
 }
 
-fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
+fn verify_last_digit(nss: &str, right: char) -> Result<(), Wrong> {
     match plain(nss).last() {
         Some((_, byte)) if char::from(byte) == right => Ok(()),
-        Some((at, _)) => Err(Wrong::digit(nss, at, Checking::Digit, right)),
+        Some((at, _)) => Err(Wrong::digit(nss, at, CheckSymbol::Digit, right)),
         None => Err(Wrong::form(0, Phrase::new("wrong-nothing"))),
     }
 }
 
 /// The thirteen digits, without hyphens, of an ISBN in either form: an ISBN-10 equals 978, its first nine digits and a new check
 /// digit (ISO 2108). `None` if the ISBN is invalid.
-pub(crate) fn isbn_13(nss: &str) -> Option<String> {
+pub(crate) fn to_isbn_13(nss: &str) -> Option<String> {
     isbn(nss).ok()?;
     let digits: String = plain(nss).map(|(_, byte)| char::from(byte)).collect();
     if digits.len() == 13 {

@@ -162,10 +162,10 @@ proptest! {
 
 #[test]
 fn book_and_serial_numbers_are_converted() {
-    use publications::{isbn_13, issn_of_bar_code};
-    assert_eq!(isbn_13("0-395-36341-1").as_deref(), Some("9780395363416"));
-    assert_eq!(isbn_13("978-0-395-36341-6").as_deref(), Some("9780395363416"));
-    assert_eq!(isbn_13("0-395-36341-2"), None);
+    use publications::{issn_of_bar_code, to_isbn_13};
+    assert_eq!(to_isbn_13("0-395-36341-1").as_deref(), Some("9780395363416"));
+    assert_eq!(to_isbn_13("978-0-395-36341-6").as_deref(), Some("9780395363416"));
+    assert_eq!(to_isbn_13("0-395-36341-2"), None);
     assert_eq!(issn_of_bar_code("9771144875007").as_deref(), Some("1144-875X"));
     assert_eq!(issn_of_bar_code("9771144875008"), None);
 }

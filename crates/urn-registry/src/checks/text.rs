@@ -4,14 +4,14 @@ use super::wrong::Wrong;
 use crate::i18n::Phrase;
 
 /// The maximum length of the NSS of `trivore`: 512 characters minus the twelve of `urn:trivore:`.
-const TRIVORE_MAX: usize = 500;
+const TRIVORE_NSS_MAX: usize = 500;
 
 /// A URN of `trivore` has at most 512 characters (its template, Syntax).
 pub(super) fn trivore_length(nss: &str) -> Result<(), Wrong> {
-    at_most(nss, 0, nss.len(), TRIVORE_MAX)
+    check_length(nss, 0, nss.len(), TRIVORE_NSS_MAX)
 }
 
-fn at_most(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong> {
+fn check_length(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong> {
     if len <= most {
         return Ok(());
     }
@@ -32,7 +32,7 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
         return Err(Wrong::form(nss.len(), Phrase::new("wrong-second-colon")));
     };
     let name = nss.get(from..).unwrap_or_default();
-    at_most(nss, from, name.len(), NAME_MAX)?;
+    check_length(nss, from, name.len(), NAME_MAX)?;
     utf8(nss)
 }
 

@@ -1,18 +1,18 @@
 //! GS1 Application Identifiers: which keys may come first, and the check digits of the keys (GS1 General Specifications, GS1
 //! Digital Link: URI Syntax).
 
-use super::calendar::short_date;
-use super::modulo::{character, digit, gs1};
+use super::calendar::check_gs1_date;
+use super::modulo::{digit, gs1_check_digit, value_to_character};
 use super::text::decoded;
-use super::wrong::{Checking, Wrong};
+use super::wrong::{CheckSymbol, Wrong};
 use crate::i18n::Phrase;
 
 /// The primary identification keys of GS1 Digital Link.
-const PRIMARY: [&str; 15] =
+const PRIMARY_KEYS: [&str; 15] =
     ["00", "01", "253", "255", "401", "402", "414", "417", "8003", "8004", "8006", "8010", "8013", "8017", "8018"];
 
 /// The number of leading digits of a value; the last of them is the check digit.
-fn checked_digits(ai: &str) -> Option<usize> {
+fn key_digit_count(ai: &str) -> Option<usize> {
     match ai {
         "00" | "8017" | "8018" => Some(18),
         "01" | "02" | "8003" | "8006" | "8026" => Some(14),
@@ -24,7 +24,7 @@ fn checked_digits(ai: &str) -> Option<usize> {
 
 /// The number of digits after a date in the values of an Application Identifier that starts with one: a time of day, or a second
 /// date.
-fn digits_after_date(ai: &str) -> Option<&'static [usize]> {
+fn digit_counts_after_date(ai: &str) -> Option<&'static [usize]> {
     match ai {
         "11" | "12" | "13" | "15" | "16" | "17" | "4326" | "7006" => Some(&[0]),
         "7007" => Some(&[0, 6]),
@@ -42,23 +42,23 @@ pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
     let mut parts = nss.split(':');
     let mut at = 0;
     while let Some(ai) = parts.next() {
-        if at == 0 && !PRIMARY.contains(&ai) {
+        if at == 0 && !PRIMARY_KEYS.contains(&ai) {
             return Err(Wrong {
                 code: "key",
                 at,
                 should: Some(Box::new(Phrase::new("wrong-gs1-first"))),
                 message: Phrase::new("wrong-gs1-no-key").with("key", ai.get(..8).unwrap_or(ai)),
-                expected: PRIMARY.map(str::to_owned).to_vec(),
+                expected: PRIMARY_KEYS.map(str::to_owned).to_vec(),
             });
         }
         let value_at = at + ai.len() + 1;
         let Some(value) = parts.next() else {
             return Err(Wrong::form(nss.len(), Phrase::new("wrong-gs1-value")));
         };
-        if let Some(count) = checked_digits(ai) {
+        if let Some(count) = key_digit_count(ai) {
             key(nss, ai, value_at, value, count)?;
         }
-        if let Some(after) = digits_after_date(ai) {
+        if let Some(after) = digit_counts_after_date(ai) {
             date(ai, value_at, value, after)?;
         }
         at = value_at + value.len() + 1;
@@ -68,18 +68,18 @@ pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
 
 fn date(ai: &str, value_at: usize, value: &str, after: &[usize]) -> Result<(), Wrong> {
     let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
-    if !is_number || !after.iter().any(|digits| value.len() == DATE_LEN + digits) {
+    if !is_number || !after.iter().any(|digits| value.len() == YYMMDD_LEN + digits) {
         return Err(Wrong::form(value_at, Phrase::new("wrong-gs1-date").with("key", ai)));
     }
-    short_date(value, value_at)?;
-    match value.get(DATE_LEN..).filter(|_| ai == "7007").filter(|second| !second.is_empty()) {
-        Some(second) => short_date(second, value_at + DATE_LEN),
+    check_gs1_date(value, value_at)?;
+    match value.get(YYMMDD_LEN..).filter(|_| ai == "7007").filter(|second| !second.is_empty()) {
+        Some(second) => check_gs1_date(second, value_at + YYMMDD_LEN),
         None => Ok(()),
     }
 }
 
 /// The length of a date: two digits each for year, month and day.
-const DATE_LEN: usize = 6;
+const YYMMDD_LEN: usize = 6;
 
 fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Result<(), Wrong> {
     // The longest key has eighteen digits.
@@ -95,12 +95,12 @@ fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Resul
     let Some(([stem @ .., given], _)) = digits.split_at_checked(count).filter(|_| read == count) else {
         return Err(Wrong::form(value_at + value.len(), begins()));
     };
-    let right = gs1(stem.iter().copied());
+    let right = gs1_check_digit(stem.iter().copied());
     if *given == right {
         return Ok(());
     }
     let stem = nss.get(value_at..last_at).unwrap_or_default();
-    let right = character(right);
+    let right = value_to_character(right);
     let message = Phrase::new("wrong-check-digit-of").with("stem", stem).with("right", right.to_string());
-    Err(Wrong { message, ..Wrong::digit(nss, last_at, Checking::Digit, right) })
+    Err(Wrong { message, ..Wrong::digit(nss, last_at, CheckSymbol::Digit, right) })
 }

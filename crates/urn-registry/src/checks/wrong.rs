@@ -19,7 +19,7 @@ pub struct Wrong {
 
 /// The kind of value that is computed from the preceding characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Checking {
+pub(super) enum CheckSymbol {
     Digit,
     Character,
 }
@@ -36,11 +36,11 @@ impl Wrong {
     }
 
     /// The check digit or character at byte `at` of `text` should be `right`; the message includes the preceding text.
-    pub(super) fn digit(text: &str, at: usize, what: Checking, right: char) -> Self {
+    pub(super) fn digit(text: &str, at: usize, what: CheckSymbol, right: char) -> Self {
         let stem = text.get(..at).unwrap_or_default().trim_end_matches('-');
         let (should, message) = match what {
-            Checking::Digit => (Phrase::new("wrong-check-digit"), Phrase::new("wrong-check-digit-of")),
-            Checking::Character => (Phrase::new("wrong-check-character"), Phrase::new("wrong-check-character-of")),
+            CheckSymbol::Digit => (Phrase::new("wrong-check-digit"), Phrase::new("wrong-check-digit-of")),
+            CheckSymbol::Character => (Phrase::new("wrong-check-character"), Phrase::new("wrong-check-character-of")),
         };
         let right = right.to_string();
         Self {

@@ -94,7 +94,7 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
         Field::Summary => words(&document.summary),
         Field::Topic => {
             let said: Vec<Word> = document.topics.iter().flat_map(|topic| words(topic)).collect();
-            let other = others(&said);
+            let other = synonym_words(&said);
             said.into_iter().chain(other).collect()
         }
         Field::Keyword => words(keywords::of(&document.nid)),
@@ -105,13 +105,13 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
                 .into_iter()
                 .flat_map(|text| words(text))
                 .collect();
-            others(&said)
+            synonym_words(&said)
         }
     }
 }
 
 /// The synonyms of the given words.
-fn others(said: &[Word]) -> Vec<Word> {
+fn synonym_words(said: &[Word]) -> Vec<Word> {
     said.iter().flat_map(|word| synonyms::of(&word.term)).flat_map(words).collect()
 }
 

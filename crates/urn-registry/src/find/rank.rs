@@ -14,19 +14,19 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
 /// The weights of a prefix match, of a misspelling, and of a part of a word.
-const BEGINNING: f64 = 0.4;
-const SLIP: f64 = 0.45;
-const PART: f64 = 0.5;
+const PREFIX_WEIGHT: f64 = 0.4;
+const MISSPELLING_WEIGHT: f64 = 0.45;
+const WORD_PART_WEIGHT: f64 = 0.5;
 /// The maximum number of terms that replace a word that was not found.
-const OTHERS_MAX: usize = 6;
+const REPLACEMENT_TERMS_MAX: usize = 6;
 /// An exact NID or namespace name ranks before all word matches.
-const IDENTIFIED: f64 = 1000.0;
+const EXACT_MATCH_SCORE: f64 = 1000.0;
 /// Results below this fraction of the best score are dropped.
-const WORST: f64 = 0.06;
+const MIN_SCORE_FRACTION: f64 = 0.06;
 
 /// The partial score of a document.
 #[derive(Default)]
-struct Gathered {
+struct PartialScore {
     score: f64,
     /// The rarity-weighted share of the query that it matches.
     covered: f64,
@@ -46,15 +46,15 @@ impl Index {
     pub fn find(&self, query: &str, book: &Book, budget: &mut Budget) -> Found {
         let query: String = query.chars().take(QUERY_MAX).collect();
         let asked = self.asked(&query);
-        let mut gathered: HashMap<u32, Gathered> = HashMap::new();
+        let mut gathered: HashMap<u32, PartialScore> = HashMap::new();
         let mut total = 0.0;
         for word in &asked {
-            total += self.look_for(word, &mut gathered);
+            total += self.score_query_word(word, &mut gathered);
         }
         let mut hits: Vec<Hit> = gathered.into_iter().filter_map(|(doc, found)| self.hit(doc, found, total)).collect();
         let best = hits.iter().map(|hit| hit.score).fold(0.0, f64::max);
-        hits.retain(|hit| hit.score > best * WORST);
-        let near = self.identify(&query, book, budget, &mut hits);
+        hits.retain(|hit| hit.score > best * MIN_SCORE_FRACTION);
+        let near = self.rank_identified_first(&query, book, budget, &mut hits);
         hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.nid.cmp(&b.nid)));
         hits.truncate(RESULTS_MAX);
         Found { query, results: hits, meant: near.or_else(|| meant(&asked)) }
@@ -63,7 +63,7 @@ impl Index {
     /// The words of a query with their matching terms. Stop words are dropped unless there are no others.
     fn asked(&self, query: &str) -> Vec<Asked> {
         let all = words(query);
-        let is_empty_text = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::folded(&word.written));
+        let is_empty_text = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::fold_text(&word.written));
         let telling = all.iter().any(|word| !is_empty_text(word));
         let mut seen = BTreeSet::new();
         let mut asked: Vec<Asked> = Vec::new();
@@ -75,17 +75,17 @@ impl Index {
             let (mut terms, mut meant) = (self.as_it_is(&word.term), None);
             // The parts of a joined word are searched for separately, so no similar terms are needed.
             if !is_joined {
-                let folded = words::folded(&word.written);
+                let folded = words::fold_text(&word.written);
                 let known: Vec<String> = terms.iter().map(|(term, _)| term.clone()).collect();
                 terms.extend(self.beginning_with(&folded).into_iter().filter(|(term, _)| !known.contains(term)));
                 if terms.is_empty() {
-                    let parts = self.compound(&folded);
+                    let parts = self.split_compound(&folded);
                     if !parts.is_empty() {
                         let part = |term| Asked { terms: vec![(term, 1.0)], meant: None, written: word.written.clone() };
                         asked.extend(parts.into_iter().map(part));
                         continue;
                     }
-                    (terms, meant) = self.nearly(&folded);
+                    (terms, meant) = self.similar_terms(&folded);
                 }
                 if terms.is_empty() {
                     terms = self.part_of(&folded);
@@ -112,12 +112,12 @@ impl Index {
             return Vec::new();
         }
         let from = self.terms.range(start.to_owned()..).take_while(|(term, _)| term.starts_with(start));
-        from.take(OTHERS_MAX).map(|(term, _)| (term.clone(), BEGINNING)).collect()
+        from.take(REPLACEMENT_TERMS_MAX).map(|(term, _)| (term.clone(), PREFIX_WEIGHT)).collect()
     }
 
     /// The two terms of a German compound such as "buchnummer", or the first one if the last word is a stop word; empty if it is not a
     /// compound of known words.
-    fn compound(&self, word: &str) -> Vec<String> {
+    fn split_compound(&self, word: &str) -> Vec<String> {
         const LEAST: usize = 3;
         const LINKS: [&str; 7] = ["", "s", "n", "e", "en", "es", "er"];
         if word.len() <= 2 * LEAST {
@@ -146,12 +146,12 @@ impl Index {
         };
         let cuts = || (LEAST - 1..word.len()).filter_map(move |at| word.split_at_checked(at));
         let part = cuts().find_map(|(_, last)| known(last)).or_else(|| cuts().rev().find_map(|(first, _)| known(first)));
-        part.map(|term| (term, PART)).into_iter().collect()
+        part.map(|term| (term, WORD_PART_WEIGHT)).into_iter().collect()
     }
 
     /// Terms with the smallest edit distance, and the likeliest of them as written.
-    fn nearly(&self, word: &str) -> (Vec<(String, f64)>, Option<String>) {
-        let most = forgiven(word);
+    fn similar_terms(&self, word: &str) -> (Vec<(String, f64)>, Option<String>) {
+        let most = allowed_edits(word);
         if most == 0 {
             return (Vec::new(), None);
         }
@@ -168,7 +168,7 @@ impl Index {
             let is_swapped = sorted(term) == letters;
             let is_nid = postings.iter().any(|posting| posting.field == Field::Nid);
             // A stem is shorter than its word, so it allows fewer edits.
-            let of_stem = Some(osa_distance(term, &stemmed)).filter(|distance| *distance <= forgiven(&stemmed));
+            let of_stem = Some(osa_distance(term, &stemmed)).filter(|distance| *distance <= allowed_edits(&stemmed));
             let distance = osa_distance(term, word).min(of_stem.unwrap_or(usize::MAX));
             if distance <= most && (is_swapped || (term.get(..1) == word.get(..1) && (word.len() > 4 || is_nid))) {
                 near.push((distance, !is_swapped, usize::MAX - postings.len(), term));
@@ -177,21 +177,23 @@ impl Index {
         near.sort_unstable();
         let Some(nearest) = near.first().map(|(distance, ..)| *distance) else { return (Vec::new(), None) };
         let meant = near.first().and_then(|(.., term)| self.as_written(term));
-        let terms = near.into_iter().filter(|(distance, ..)| *distance == nearest).take(OTHERS_MAX);
-        let terms = terms.enumerate().map(|(i, (.., term))| (term.to_owned(), if i == 0 { SLIP } else { SLIP / 2.0 }));
+        let terms = near.into_iter().filter(|(distance, ..)| *distance == nearest).take(REPLACEMENT_TERMS_MAX);
+        let terms = terms
+            .enumerate()
+            .map(|(i, (.., term))| (term.to_owned(), if i == 0 { MISSPELLING_WEIGHT } else { MISSPELLING_WEIGHT / 2.0 }));
         (terms.collect(), meant)
     }
 
     /// A written word that has this term, in lower case.
     fn as_written(&self, term: &str) -> Option<String> {
         let posting = self.terms.get(term)?.iter().min_by_key(|posting| posting.field)?;
-        let written = words::folded(self.written.get(posting.written as usize)?);
+        let written = words::fold_text(self.written.get(posting.written as usize)?);
         // A compound, or a word in the initials of a name, is shown as its term.
         Some(if written.contains(|c: char| !c.is_alphanumeric()) { term.to_owned() } else { written })
     }
 
     /// Adds the weight of a word to the documents that contain it; returns its rarity.
-    fn look_for(&self, asked: &Asked, gathered: &mut HashMap<u32, Gathered>) -> f64 {
+    fn score_query_word(&self, asked: &Asked, gathered: &mut HashMap<u32, PartialScore>) -> f64 {
         let mut best: HashMap<u32, f64> = HashMap::new();
         let mut rarity = self.rarity(1);
         for (i, (term, factor)) in asked.terms.iter().enumerate() {
@@ -229,7 +231,7 @@ impl Index {
         (1.0 + (all - count + 0.5).max(0.0) / (count + 0.5)).ln().max(0.1)
     }
 
-    fn hit(&self, doc: u32, found: Gathered, total: f64) -> Option<Hit> {
+    fn hit(&self, doc: u32, found: PartialScore, total: f64) -> Option<Hit> {
         let shown = self.shown.get(doc as usize)?;
         let coverage = if total > 0.0 { found.covered / total } else { 0.0 };
         let why = found.why.into_iter().map(|(field, written)| {
@@ -243,7 +245,7 @@ impl Index {
 
     /// If the whole query is a NID, a URN or an identifier, ranks that namespace first. If a URN has an unknown NID, returns the NID that
     /// may have been meant.
-    fn identify(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
+    fn rank_identified_first(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
         let text = query.trim();
         let lower = text.to_ascii_lowercase();
         let mut first: Vec<(String, Phrase)> = Vec::new();
@@ -270,7 +272,7 @@ impl Index {
             }
         }
         let best = hits.iter().map(|hit| hit.score).fold(0.0, f64::max);
-        let mut rank = IDENTIFIED;
+        let mut rank = EXACT_MATCH_SCORE;
         for (nid, what) in first {
             let Some((nid, title)) = self.shown(&nid).map(|shown| (shown.nid.clone(), shown.title.clone())) else { continue };
             if !hits.iter().any(|hit| hit.nid == nid) {
@@ -296,7 +298,7 @@ impl Index {
 }
 
 /// The number of edits allowed for a word.
-fn forgiven(word: &str) -> usize {
+fn allowed_edits(word: &str) -> usize {
     match word.len() {
         0..=3 => 0,
         4..=7 => 1,

@@ -2,7 +2,7 @@
 //! expected among the first three results.
 
 /// The query, and the expected namespaces.
-pub(super) const READERS: &[(&str, &[&str])] = &[
+pub(super) const EXPECTED_RESULTS: &[(&str, &[&str])] = &[
     // in the words of reports about the search
     ("phone", &["gsma", "3gpp"]),
     ("television", &["smpte", "hbbtv", "dvb", "cablelabs", "ebu", "tva", "eidr"]),

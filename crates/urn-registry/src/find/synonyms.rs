@@ -1,6 +1,6 @@
 //! Everyday synonyms, in English, German and French, for the terms used in titles, summaries and topics.
 
-use super::words::{folded, term};
+use super::words::{fold_text, term};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -12,20 +12,20 @@ static BY_TERM: LazyLock<HashMap<String, Vec<usize>>> = LazyLock::new(|| {
     let mut by_term: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, group) in GROUPS.iter().enumerate() {
         for word in group.split(' ') {
-            by_term.entry(of_group(word)).or_default().push(i);
+            by_term.entry(normalize_synonym(word)).or_default().push(i);
         }
     }
     by_term
 });
 
 /// Words of a group are normalized like those of a text; hyphenated words are not split.
-fn of_group(word: &str) -> String {
-    let word = folded(word);
+fn normalize_synonym(word: &str) -> String {
+    let word = fold_text(word);
     if word.contains('-') { word } else { term(&word) }
 }
 
 /// The synonyms of a term.
 pub(super) fn of(term: &str) -> impl Iterator<Item = &'static str> + '_ {
     let groups = BY_TERM.get(term).into_iter().flatten().filter_map(|i| GROUPS.get(*i));
-    groups.flat_map(|group| group.split(' ')).filter(move |word| of_group(word) != term)
+    groups.flat_map(|group| group.split(' ')).filter(move |word| normalize_synonym(word) != term)
 }

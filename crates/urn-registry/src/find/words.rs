@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-static ENGLISH: LazyLock<Stemmer> = LazyLock::new(|| Stemmer::create(Algorithm::English));
+static ENGLISH_STEMMER: LazyLock<Stemmer> = LazyLock::new(|| Stemmer::create(Algorithm::English));
 
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(super) fn is_stop(word: &str) -> bool {
 /// assert_eq!(folded("Österreich"), "osterreich");
 /// assert_eq!(folded("Łódź, Straße"), "lodz, strasse");
 /// ```
-pub fn folded(text: &str) -> String {
+pub fn fold_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let plain = text.nfkd().filter(|c| !is_combining_mark(*c));
     for c in plain.flat_map(char::to_lowercase).filter(|c| !is_combining_mark(*c)) {
@@ -67,7 +67,7 @@ pub fn words(text: &str) -> Vec<Word> {
         if written.is_empty() {
             continue;
         }
-        let chunk = folded(singular(written));
+        let chunk = fold_text(singular(written));
         let chunk = chunk.strip_suffix("'s").unwrap_or(&chunk);
         if let Some(number) = rfc_number(chunk, after_rfc) {
             if after_rfc {
@@ -117,7 +117,7 @@ pub fn term(word: &str) -> String {
     if let Some(apart) = apart.copied().find(|apart| *apart == singular || *apart == word) {
         return apart.to_owned();
     }
-    ENGLISH.stem(&british(word)).into_owned()
+    ENGLISH_STEMMER.stem(&british(word)).into_owned()
 }
 
 /// Maps spelling variants to one form.
@@ -141,7 +141,7 @@ fn british(word: &str) -> String {
 /// The initials of a name, without small words: "National Library of Finland" yields `nlf`.
 pub(super) fn initials(name: &str) -> String {
     let words = name.split(['(', ',']).next().unwrap_or_default().split_whitespace();
-    let words = words.map(folded).filter(|word| !matches!(word.as_str(), "of" | "the" | "for" | "and" | "in" | "&"));
+    let words = words.map(fold_text).filter(|word| !matches!(word.as_str(), "of" | "the" | "for" | "and" | "in" | "&"));
     words.filter_map(|word| word.chars().next()).filter(char::is_ascii_alphanumeric).collect()
 }
 

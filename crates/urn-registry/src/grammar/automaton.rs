@@ -4,7 +4,7 @@
 //! limit is matched by its rules instead.
 
 use super::limits::Limits;
-use super::network::{Network, Reads, Set};
+use super::network::{Network, Set, TransitionInput};
 use regex_automata::dfa::{Automaton as _, StartKind, dense};
 use regex_automata::nfa::thompson::{self, Transition};
 use regex_automata::util::primitives::StateID;
@@ -40,7 +40,7 @@ pub(super) struct Automaton {
 
 /// The extent to which a name matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Walked {
+pub(super) enum MatchExtent {
     /// All of it.
     Fits,
     /// The number of codes that match, and the state before the first one that does not.
@@ -59,7 +59,7 @@ impl Automaton {
         if limits.unfolded == 0 {
             return None;
         }
-        let mut unfolding = Unfolding {
+        let mut unfolding = NfaUnfolder {
             network,
             builder: thompson::Builder::new(),
             left: limits.unfolded,
@@ -150,7 +150,7 @@ impl Automaton {
 
     /// Whether a text can be matched byte by byte: every character is one byte, or no longer character can match.
     #[inline]
-    pub(super) fn reads_bytes_of(&self, text: &str) -> bool {
+    pub(super) fn can_match_bytes(&self, text: &str) -> bool {
         self.ascii || text.is_ascii()
     }
 
@@ -170,7 +170,7 @@ impl Automaton {
     }
 
     /// Whether the state with this number is accepting.
-    pub(super) fn ends_at(&self, number: usize) -> bool {
+    pub(super) fn is_accepting_number(&self, number: usize) -> bool {
         self.ends as usize <= number * self.width
     }
 
@@ -187,20 +187,20 @@ impl Automaton {
     }
 
     #[inline]
-    pub(super) fn walk(&self, codes: &[u8]) -> Walked {
+    pub(super) fn walk(&self, codes: &[u8]) -> MatchExtent {
         let mut state = self.start;
         for (at, code) in codes.iter().enumerate() {
             let next = self.next(state, *code);
             if next == DEAD {
-                return Walked::Stops(at, state);
+                return MatchExtent::Stops(at, state);
             }
             state = next;
         }
-        if self.ends(state) { Walked::Fits } else { Walked::Stops(codes.len(), state) }
+        if self.ends(state) { MatchExtent::Fits } else { MatchExtent::Stops(codes.len(), state) }
     }
 }
 
-struct Unfolding<'n> {
+struct NfaUnfolder<'n> {
     network: &'n Network,
     builder: thompson::Builder,
     left: usize,
@@ -211,7 +211,7 @@ struct Unfolding<'n> {
     marking: usize,
 }
 
-impl Unfolding<'_> {
+impl NfaUnfolder<'_> {
     fn nfa(&mut self) -> Option<thompson::NFA> {
         self.builder.start_pattern().ok()?;
         let end = self.builder.add_match().ok()?;
@@ -255,8 +255,8 @@ impl Unfolding<'_> {
             for step in &state.steps {
                 let to = *copies.get((step.to - entry) as usize)?;
                 let first = match step.reads {
-                    Reads::One(set, _) => self.one(network.set(set)?, to)?,
-                    Reads::Rule(inner) => self.rule(inner, to)?,
+                    TransitionInput::One(set, _) => self.one(network.set(set)?, to)?,
+                    TransitionInput::Rule(inner) => self.rule(inner, to)?,
                 };
                 self.builder.patch(*copy, first).ok()?;
             }

@@ -6,13 +6,13 @@
 //! matching.
 
 use super::limits::Budget;
-use super::network::{Network, Reads};
+use super::network::{Network, TransitionInput};
 use super::rules;
 use super::verdict::Part;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy)]
-enum Cause {
+enum ItemCause {
     Start,
     /// Predicted by a state of the same column.
     Asked(u32),
@@ -30,7 +30,7 @@ enum Cause {
 struct Item {
     state: u32,
     origin: u32,
-    cause: Cause,
+    cause: ItemCause,
 }
 
 #[derive(Clone, Copy)]
@@ -70,19 +70,19 @@ pub(super) struct Chart<'n> {
 }
 
 /// The budget was exhausted.
-pub(super) struct Spent;
+pub(super) struct BudgetExhausted;
 
 fn narrow(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// The number of entries of a short list that count as one step.
-const LOOKS: u64 = 16;
+const ENTRIES_PER_STEP: u64 = 16;
 
 const NONE: u32 = u32::MAX;
 
 /// Working data for the column that is being filled.
-struct Filling {
+struct ColumnInProgress {
     /// For each state of the network, the last item of the column in that state, as an index into all items.
     last: Vec<u32>,
     /// For each item of all columns, the previous one with the same state and column.
@@ -94,7 +94,7 @@ struct Filling {
 }
 
 impl<'n> Chart<'n> {
-    pub(super) fn read(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, Spent> {
+    pub(super) fn read(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, BudgetExhausted> {
         /// The typical number of items per column.
         const ITEMS: usize = 6;
         let columns = codes.len() + 1;
@@ -102,8 +102,8 @@ impl<'n> Chart<'n> {
         let mut chart = Self { network, columns: Vec::with_capacity(columns), items, waiting, accepted: None };
         let (last, before) = (vec![NONE; network.states.len()], Vec::with_capacity(columns * ITEMS));
         let entries = network.starts.iter().filter_map(|start| network.entry(*start));
-        let read = entries.map(|state| Item { state, origin: 0, cause: Cause::Start }).collect();
-        let mut filling = Filling { last, before, empty: Vec::new(), read };
+        let read = entries.map(|state| Item { state, origin: 0, cause: ItemCause::Start }).collect();
+        let mut filling = ColumnInProgress { last, before, empty: Vec::new(), read };
         for at in 0..=codes.len() {
             chart.fill(&mut filling, codes.get(at).copied(), budget)?;
             if filling.read.is_empty() {
@@ -136,7 +136,7 @@ impl<'n> Chart<'n> {
     }
 
     /// Adds an item to the current column, if it is not there yet.
-    fn add(&mut self, filling: &mut Filling, item: Item, budget: &mut Budget) -> Result<(), Spent> {
+    fn add(&mut self, filling: &mut ColumnInProgress, item: Item, budget: &mut Budget) -> Result<(), BudgetExhausted> {
         let Some(last) = filling.last.get_mut(item.state as usize) else { return Ok(()) };
         let (mut same, mut looked) = (*last, 0);
         while let Some(other) = self.items.get(same as usize) {
@@ -147,8 +147,8 @@ impl<'n> Chart<'n> {
             looked += 1;
         }
         // A state usually has one origin; if it has many, the search for a duplicate counts as work.
-        if !budget.take(looked / LOOKS) {
-            return Err(Spent);
+        if !budget.take(looked / ENTRIES_PER_STEP) {
+            return Err(BudgetExhausted);
         }
         filling.before.push(*last);
         *last = narrow(self.items.len());
@@ -158,7 +158,7 @@ impl<'n> Chart<'n> {
 
     /// Fills a column: starts with the items reached so far, applies all predictions and completions, and collects the items that `code`
     /// leads to.
-    fn fill(&mut self, filling: &mut Filling, code: Option<u8>, budget: &mut Budget) -> Result<(), Spent> {
+    fn fill(&mut self, filling: &mut ColumnInProgress, code: Option<u8>, budget: &mut Budget) -> Result<(), BudgetExhausted> {
         let network = self.network;
         let at = narrow(self.columns.len());
         let column = Column { items: self.items.len(), waiting: self.waiting.len() };
@@ -173,22 +173,22 @@ impl<'n> Chart<'n> {
         while let Some(item) = self.items.get(column.items + here as usize).copied() {
             let Some(state) = network.state(item.state) else { break };
             if !budget.take(1 + state.steps.len() as u64) {
-                return Err(Spent);
+                return Err(BudgetExhausted);
             }
             for step in &state.steps {
                 match step.reads {
-                    Reads::One(set, _) => {
+                    TransitionInput::One(set, _) => {
                         if code.is_some_and(|code| network.set(set).is_some_and(|set| set.has(code))) {
-                            filling.read.push(Item { state: step.to, origin: item.origin, cause: Cause::Read(here) });
+                            filling.read.push(Item { state: step.to, origin: item.origin, cause: ItemCause::Read(here) });
                         }
                     }
-                    Reads::Rule(rule) => {
+                    TransitionInput::Rule(rule) => {
                         self.waiting.push(Waiting { rule, caller: here, to: step.to });
                         if let Some(entry) = network.entry(rule) {
-                            self.add(filling, Item { state: entry, origin: at, cause: Cause::Asked(here) }, budget)?;
+                            self.add(filling, Item { state: entry, origin: at, cause: ItemCause::Asked(here) }, budget)?;
                         }
                         if let Some((_, inner)) = filling.empty.iter().find(|(empty, _)| *empty == rule).copied() {
-                            let cause = Cause::Done { column: at, caller: here, inner };
+                            let cause = ItemCause::Done { column: at, caller: here, inner };
                             self.add(filling, Item { state: step.to, origin: item.origin, cause }, budget)?;
                         }
                     }
@@ -210,7 +210,14 @@ impl<'n> Chart<'n> {
 
     /// Completes a rule that began in the column `origin` with the item `inner` of the current column: advances every state that
     /// waits for it.
-    fn end(&mut self, filling: &mut Filling, rule: u32, inner: u32, origin: u32, budget: &mut Budget) -> Result<(), Spent> {
+    fn end(
+        &mut self,
+        filling: &mut ColumnInProgress,
+        rule: u32,
+        inner: u32,
+        origin: u32,
+        budget: &mut Budget,
+    ) -> Result<(), BudgetExhausted> {
         let at = narrow(self.columns.len() - 1);
         let (range, steps) = if origin == at {
             // States that predict the rule later find it in the list of empty rules.
@@ -219,7 +226,7 @@ impl<'n> Chart<'n> {
             }
             let from = self.columns.last().map_or(0, |column| column.waiting);
             let range = from..self.waiting.len();
-            let steps = range.len() as u64 / LOOKS;
+            let steps = range.len() as u64 / ENTRIES_PER_STEP;
             (range, steps)
         } else {
             let range = self.waiting_for(rule, origin);
@@ -227,12 +234,12 @@ impl<'n> Chart<'n> {
             (range, steps)
         };
         if !budget.take(steps) {
-            return Err(Spent);
+            return Err(BudgetExhausted);
         }
         for i in range {
             let Some(waiting) = self.waiting.get(i).copied().filter(|waiting| waiting.rule == rule) else { continue };
             let Some(asker) = self.item(origin, waiting.caller) else { continue };
-            let cause = Cause::Done { column: origin, caller: waiting.caller, inner };
+            let cause = ItemCause::Done { column: origin, caller: waiting.caller, inner };
             self.add(filling, Item { state: waiting.to, origin: asker.origin, cause }, budget)?;
         }
         Ok(())
@@ -299,9 +306,9 @@ impl<'n> Chart<'n> {
     /// The previous item within the same rule.
     fn back(&self, column: u32, item: u32) -> Option<(u32, u32)> {
         match self.item(column, item)?.cause {
-            Cause::Start | Cause::Asked(_) => None,
-            Cause::Read(before) => Some((column.checked_sub(1)?, before)),
-            Cause::Done { column, caller, .. } => Some((column, caller)),
+            ItemCause::Start | ItemCause::Asked(_) => None,
+            ItemCause::Read(before) => Some((column.checked_sub(1)?, before)),
+            ItemCause::Done { column, caller, .. } => Some((column, caller)),
         }
     }
 
@@ -311,7 +318,7 @@ impl<'n> Chart<'n> {
             (column, item) = (before, at);
         }
         match self.item(column, item)?.cause {
-            Cause::Asked(asker) => Some((column, asker)),
+            ItemCause::Asked(asker) => Some((column, asker)),
             _ => None,
         }
     }
@@ -321,7 +328,7 @@ impl<'n> Chart<'n> {
         let mut todo = vec![(column, item, depth)];
         while let Some((mut column, mut item, depth)) = todo.pop() {
             while let Some(here) = self.item(column, item) {
-                if let Cause::Done { inner, .. } = here.cause
+                if let ItemCause::Done { inner, .. } = here.cause
                     && let Some(ended) = self.item(column, inner)
                 {
                     let rule = self.network.state(ended.state).map_or(0, |state| state.rule);
@@ -344,19 +351,19 @@ impl<'n> Chart<'n> {
         let end = narrow(self.fits());
         for item in self.last() {
             ends |= self.is_whole(item);
-            let begins = item.origin == end && end > 0 || matches!(item.cause, Cause::Asked(_));
+            let begins = item.origin == end && end > 0 || matches!(item.cause, ItemCause::Asked(_));
             for step in self.network.state(item.state).into_iter().flat_map(|state| &state.steps) {
                 match step.reads {
-                    Reads::One(_, word) => {
+                    TransitionInput::One(_, word) => {
                         if let Some(text) = self.network.words.get(word as usize) {
                             let weight = words.entry(text).or_insert(0);
                             *weight = (*weight).max(u32::from(!begins));
                         }
                     }
-                    Reads::Rule(rule) if !begins => {
+                    TransitionInput::Rule(rule) if !begins => {
                         rules.extend(self.network.rules.get(rule as usize).map(|rule| rule.name.as_str()));
                     }
-                    Reads::Rule(_) => {}
+                    TransitionInput::Rule(_) => {}
                 }
             }
         }
@@ -371,6 +378,6 @@ impl<'n> Chart<'n> {
         if ends {
             out.push("the end".to_owned());
         }
-        (out, few || self.network.is_steady())
+        (out, few || self.network.start_states_are_exclusive())
     }
 }

@@ -23,9 +23,9 @@ use super::sample::{readable, text};
 use std::collections::HashSet;
 
 /// The number of names generated from each side if the product cannot be explored.
-const TRIED: usize = 400;
+const SAMPLES_PER_SIDE: usize = 400;
 /// The number of the shortest names among these.
-const SHORTEST: usize = 100;
+const SHORTEST_SAMPLES: usize = 100;
 
 /// How two grammars differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &
 
 /// Whether a grammar is compatible with RFC 8141 §2.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Within {
+pub enum NssCompatibility {
     /// Every name that it generates is an NSS.
     Yes,
     /// These names, and possibly others, are not an NSS.
@@ -78,16 +78,16 @@ pub enum Within {
 impl Compiled {
     /// Whether every name that the grammar generates is a valid NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact if the grammar
     /// is an automaton, by sampling otherwise.
-    pub fn within_nss(&self, seed: u64, budget: &mut Budget) -> Within {
+    pub fn nss_compatibility(&self, seed: u64, budget: &mut Budget) -> NssCompatibility {
         // A grammar with a single rule, the predefined NSS.
         let name = Rule { name: "name".to_owned(), node: Node::Name("NSS".to_owned()), line: 1 };
         let nss = Grammar::new(vec![name], [("name".to_owned(), 0)].into());
-        let Ok(nss) = nss.compile(None, &Limits::default()) else { return Within::Seemingly };
+        let Ok(nss) = nss.compile(None, &Limits::default()) else { return NssCompatibility::Seemingly };
         let difference = compare(self, &nss, 3, seed, budget);
         match (difference.lost.is_empty(), difference.exact) {
-            (false, _) => Within::No(difference.lost),
-            (true, true) => Within::Yes,
-            (true, false) => Within::Seemingly,
+            (false, _) => NssCompatibility::No(difference.lost),
+            (true, true) => NssCompatibility::Yes,
+            (true, false) => NssCompatibility::Seemingly,
         }
     }
 }
@@ -95,8 +95,8 @@ impl Compiled {
 fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
     let mut share = Budget::new(budget.left() / 4);
     let given = share.left();
-    let mut names = one.shortest(SHORTEST, &mut share);
-    names.extend(one.samples(TRIED, seed, &mut share));
+    let mut names = one.shortest(SHORTEST_SAMPLES, &mut share);
+    names.extend(one.samples(SAMPLES_PER_SIDE, seed, &mut share));
     budget.take(given - share.left());
     names.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
     for name in names {
@@ -118,7 +118,7 @@ struct Step {
 
 /// Explores the product of both automata; returns whether the exploration was completed, or found `most` names on both sides.
 fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
-    let codes = shared_codes(old, new);
+    let codes = representative_codes(old, new);
     let start = (old.start(), new.start());
     let mut steps = vec![Step { pair: start, before: None, code: 0 }];
     // Whether either name can still continue is part of the state of the search.
@@ -154,7 +154,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
 }
 
 /// One character for each pair of classes, readable ones first.
-fn shared_codes(old: &Automaton, new: &Automaton) -> Vec<u8> {
+fn representative_codes(old: &Automaton, new: &Automaton) -> Vec<u8> {
     let mut seen = Vec::new();
     let mut codes = Vec::new();
     for code in readable() {
@@ -218,12 +218,12 @@ mod tests {
 
     #[test]
     fn names_outside_nss_syntax_are_reported() {
-        let within = |text: &str| compiled(text).within_nss(1, &mut Budget::new(1_000_000));
-        assert_eq!(within("a = 1*( unreserved / \":\" )"), Within::Yes);
-        assert_eq!(within("a = pchar *( pchar / \"/\" ) / \"%\" 2HEXDIG"), Within::Yes);
-        assert_eq!(within("a = *DIGIT"), Within::No(vec![String::new()]));
-        assert_eq!(within("a = 1*( ALPHA / \"?\" )"), Within::No(["?", "a?", "?a"].map(str::to_owned).to_vec()));
-        assert_eq!(within("a = \"(\" a \")\" / \"x\""), Within::Seemingly);
-        assert!(matches!(within("a = \"(\" a \")\" / \"[\""), Within::No(_)));
+        let within = |text: &str| compiled(text).nss_compatibility(1, &mut Budget::new(1_000_000));
+        assert_eq!(within("a = 1*( unreserved / \":\" )"), NssCompatibility::Yes);
+        assert_eq!(within("a = pchar *( pchar / \"/\" ) / \"%\" 2HEXDIG"), NssCompatibility::Yes);
+        assert_eq!(within("a = *DIGIT"), NssCompatibility::No(vec![String::new()]));
+        assert_eq!(within("a = 1*( ALPHA / \"?\" )"), NssCompatibility::No(["?", "a?", "?a"].map(str::to_owned).to_vec()));
+        assert_eq!(within("a = \"(\" a \")\" / \"x\""), NssCompatibility::Seemingly);
+        assert!(matches!(within("a = \"(\" a \")\" / \"[\""), NssCompatibility::No(_)));
     }
 }

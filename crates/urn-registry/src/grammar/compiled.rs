@@ -1,9 +1,9 @@
 //! Compiled grammars: compiled once, used to match many names.
 
-use super::automaton::{At, Automaton, Walked};
+use super::automaton::{At, Automaton, MatchExtent};
 use super::chart::Chart;
 use super::input::Input;
-use super::lean::Lean;
+use super::lean::MinimalAutomaton;
 use super::limits::{Budget, Limits};
 use super::network::Network;
 use super::ruleset::Grammar;
@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 /// The maximum number of entries in the list of a [`Verdict::No`].
-const EXPECTED_MAX: usize = 8;
+const EXPECTED_ENTRIES_MAX: usize = 8;
 
 /// A grammar compiled for a start rule; see [`Grammar::compile`].
 #[derive(Debug, Clone)]
@@ -23,7 +23,7 @@ pub struct Compiled {
     /// Cache of the allowed characters after each state of the automaton, if they depend on the state alone.
     expected: Vec<OnceLock<Box<[String]>>>,
     /// Built only if many names are matched, which justifies the cost.
-    lean: OnceLock<Option<Box<Lean>>>,
+    lean: OnceLock<Option<Box<MinimalAutomaton>>>,
 }
 
 /// Whether a name matches: a [`Verdict`] without the parse.
@@ -63,7 +63,7 @@ impl Compiled {
             if !budget.take(1 + name.len() as u64 / 8) {
                 return Verdict::Undecided { why: Why::TooComplex };
             }
-            if input.whole && automaton.walk(&input.codes) == Walked::Fits {
+            if input.whole && automaton.walk(&input.codes) == MatchExtent::Fits {
                 return Verdict::Yes;
             }
         }
@@ -72,14 +72,14 @@ impl Compiled {
             Ok(chart) => Verdict::No {
                 at: input.offset(chart.fits()),
                 read: chart.parts(|at| input.offset(at)),
-                expected: chart.expected(EXPECTED_MAX).0,
+                expected: chart.expected(EXPECTED_ENTRIES_MAX).0,
             },
             Err(_) => match &self.automaton {
                 // It is already known that the name does not match.
                 Some(automaton) => {
                     let at = match automaton.walk(&input.codes) {
-                        Walked::Stops(at, _) => at,
-                        Walked::Fits => input.codes.len(),
+                        MatchExtent::Stops(at, _) => at,
+                        MatchExtent::Fits => input.codes.len(),
                     };
                     Verdict::No { at: input.offset(at), read: Vec::new(), expected: Vec::new() }
                 }
@@ -92,7 +92,7 @@ impl Compiled {
     /// character if the grammar is an automaton.
     #[inline]
     pub fn fit(&self, name: &str, budget: &mut Budget) -> Fit<'_> {
-        let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.reads_bytes_of(name)) else {
+        let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.can_match_bytes(name)) else {
             return match self.verdict(name, budget) {
                 Verdict::Yes => Fit::Yes,
                 Verdict::No { at, expected, .. } => Fit::No { at, expected: expected.into() },
@@ -103,8 +103,8 @@ impl Compiled {
             return Fit::Undecided;
         }
         match automaton.walk(name.as_bytes()) {
-            Walked::Fits => Fit::Yes,
-            Walked::Stops(at, state) => Fit::No { at, expected: self.expected(automaton, name, at, state, budget) },
+            MatchExtent::Fits => Fit::Yes,
+            MatchExtent::Stops(at, state) => Fit::No { at, expected: self.expected(automaton, name, at, state, budget) },
         }
     }
 
@@ -116,8 +116,8 @@ impl Compiled {
     }
 
     #[inline]
-    fn lean(&self) -> Option<&Lean> {
-        let made = || self.automaton.as_ref().and_then(Lean::of).filter(Lean::names_only).map(Box::new);
+    fn lean(&self) -> Option<&MinimalAutomaton> {
+        let made = || self.automaton.as_ref().and_then(MinimalAutomaton::of).filter(MinimalAutomaton::names_only).map(Box::new);
         self.lean.get_or_init(made).as_deref()
     }
 
@@ -130,7 +130,7 @@ impl Compiled {
         }
         let codes = name.as_bytes().get(..at).unwrap_or_default();
         let Ok(chart) = Chart::read(&self.network, codes, budget) else { return Cow::Owned(Vec::new()) };
-        let (words, by_state) = chart.expected(EXPECTED_MAX);
+        let (words, by_state) = chart.expected(EXPECTED_ENTRIES_MAX);
         match kept {
             Some(kept) if by_state => Cow::Borrowed(kept.get_or_init(|| words.into_boxed_slice())),
             _ => Cow::Owned(words),
@@ -141,7 +141,9 @@ impl Compiled {
     pub fn matches(&self, name: &str, budget: &mut Budget) -> Option<bool> {
         let input = Input::new(name);
         if let Some(automaton) = &self.automaton {
-            return budget.take(1 + name.len() as u64 / 8).then(|| input.whole && automaton.walk(&input.codes) == Walked::Fits);
+            return budget
+                .take(1 + name.len() as u64 / 8)
+                .then(|| input.whole && automaton.walk(&input.codes) == MatchExtent::Fits);
         }
         let chart = Chart::read(&self.network, &input.codes, budget).ok()?;
         Some(input.whole && chart.is_accepted())

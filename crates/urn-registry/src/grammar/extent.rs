@@ -6,7 +6,7 @@ use super::ruleset::Grammar;
 use std::collections::BTreeMap;
 
 /// The maximum depth of rules within rules.
-const RULES_DEEP: u32 = 64;
+const RULE_DEPTH_MAX: u32 = 64;
 
 /// Length and characters of all names that a rule generates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Grammar {
     /// assert!(extent.characters().contains(&'-') && !extent.characters().contains(&'.'));
     /// ```
     pub fn extent(&self, rule: &str) -> Option<Extent> {
-        Measure { grammar: self, known: BTreeMap::new() }.rule(&rule.to_ascii_lowercase(), RULES_DEEP)
+        Measure { grammar: self, known: BTreeMap::new() }.rule(&rule.to_ascii_lowercase(), RULE_DEPTH_MAX)
     }
 }
 

@@ -10,15 +10,15 @@ use std::collections::{HashMap, HashSet};
 const DEAD: u16 = 0;
 
 /// The maximum number of table entries, and so the largest row offset.
-const ENTRIES_MAX: usize = u16::MAX as usize;
+const TABLE_ENTRIES_MAX: usize = u16::MAX as usize;
 
 /// The maximum number of transitions that minimization may examine. Real grammars need a hundredth; a grammar that needs more
 /// would not benefit.
-const LOOKS_MAX: usize = 4_000_000;
+const EXAMINED_TRANSITIONS_MAX: usize = 4_000_000;
 
 /// A deterministic automaton with the minimum number of states. A state is the offset of its row in the table.
 #[derive(Debug, Clone)]
-pub(super) struct Lean {
+pub(super) struct MinimalAutomaton {
     table: Box<[u16]>,
     classes: [u8; 256],
     start: u16,
@@ -28,10 +28,10 @@ pub(super) struct Lean {
     names_only: bool,
 }
 
-impl Lean {
+impl MinimalAutomaton {
     /// `None` if the table would be too large or minimization takes too long.
     pub(super) fn of(automaton: &Automaton) -> Option<Self> {
-        let (blocks, count) = blocks_of(automaton)?;
+        let (blocks, count) = equivalent_state_blocks(automaton)?;
         // The dead block comes first, accepting blocks last.
         let mut one: Vec<usize> = vec![usize::MAX; count];
         for (state, block) in blocks.iter().enumerate().rev() {
@@ -39,10 +39,10 @@ impl Lean {
         }
         let dead = *blocks.first()?;
         let mut order: Vec<usize> = (0..count).collect();
-        order.sort_by_key(|block| (*block != dead, one.get(*block).is_some_and(|state| automaton.ends_at(*state))));
+        order.sort_by_key(|block| (*block != dead, one.get(*block).is_some_and(|state| automaton.is_accepting_number(*state))));
         let (classes, codes) = classes_of(automaton, &blocks, &one);
         let width = codes.len();
-        if count.checked_mul(width)? > ENTRIES_MAX {
+        if count.checked_mul(width)? > TABLE_ENTRIES_MAX {
             return None;
         }
         let mut rows = vec![DEAD; count];
@@ -55,7 +55,8 @@ impl Lean {
             let state = *one.get(*block)?;
             table.extend(codes.iter().map(|code| row_of(automaton.after(state, *code))));
         }
-        let open = order.iter().take_while(|block| one.get(**block).is_some_and(|state| !automaton.ends_at(*state))).count();
+        let open =
+            order.iter().take_while(|block| one.get(**block).is_some_and(|state| !automaton.is_accepting_number(*state))).count();
         let start = row_of(automaton.number(automaton.start()));
         let mut lean = Self { table: table.into(), classes, start, ends: u16::try_from(open * width).ok()?, names_only: false };
         lean.names_only = lean.is_within_nss();
@@ -82,10 +83,10 @@ impl Lean {
 
     /// Explores the product with `NSS = pchar *(pchar / "/")`, in every reachable pair of states.
     fn is_within_nss(&self) -> bool {
-        let mut seen = HashSet::from([(self.start, Nss::Begins)]);
-        let mut open = vec![(self.start, Nss::Begins)];
+        let mut seen = HashSet::from([(self.start, NssState::Begins)]);
+        let mut open = vec![(self.start, NssState::Begins)];
         while let Some((state, nss)) = open.pop() {
-            if state >= self.ends && nss != Nss::Inside {
+            if state >= self.ends && nss != NssState::Inside {
                 return false;
             }
             for code in 0..=u8::MAX {
@@ -105,7 +106,7 @@ impl Lean {
 
 /// The state of the NSS syntax.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Nss {
+enum NssState {
     Begins,
     Inside,
     /// After "%" and one hexadecimal digit less than required.
@@ -113,7 +114,7 @@ enum Nss {
     Digit,
 }
 
-impl Nss {
+impl NssState {
     fn after(self, code: u8) -> Option<Self> {
         match (self, code) {
             (Self::Percent, code) if code.is_ascii_hexdigit() => Some(Self::Digit),
@@ -127,11 +128,11 @@ impl Nss {
 }
 
 /// Partitions the states into equivalence classes: the class of each state, and the number of classes.
-fn blocks_of(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
+fn equivalent_state_blocks(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
     let all = 0..automaton.len();
-    let mut blocks: Vec<usize> = all.clone().map(|state| usize::from(automaton.ends_at(state))).collect();
+    let mut blocks: Vec<usize> = all.clone().map(|state| usize::from(automaton.is_accepting_number(state))).collect();
     let mut count = 1 + usize::from(blocks.contains(&1));
-    let mut looks_left = LOOKS_MAX;
+    let mut looks_left = EXAMINED_TRANSITIONS_MAX;
     loop {
         looks_left = looks_left.checked_sub(automaton.steps())?;
         let mut known: HashMap<Vec<usize>, usize> = HashMap::with_capacity(count);
@@ -175,9 +176,9 @@ mod tests {
     use super::*;
     use crate::urn::{Profile, Urn};
 
-    fn lean(text: &str) -> Lean {
+    fn lean(text: &str) -> MinimalAutomaton {
         let compiled = read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap();
-        Lean::of(compiled.automaton.as_ref().unwrap()).unwrap()
+        MinimalAutomaton::of(compiled.automaton.as_ref().unwrap()).unwrap()
     }
 
     #[test]
@@ -195,8 +196,8 @@ mod tests {
     #[test]
     fn minimization_gives_up_on_large_automata() {
         let chain = |long: usize| read(&format!("a = {long}ALPHA")).unwrap().grammar.compile(None, &Limits::default()).unwrap();
-        assert!(Lean::of(chain(200).automaton.as_ref().unwrap()).is_some());
-        assert!(Lean::of(chain(3000).automaton.as_ref().unwrap()).is_none());
+        assert!(MinimalAutomaton::of(chain(200).automaton.as_ref().unwrap()).is_some());
+        assert!(MinimalAutomaton::of(chain(3000).automaton.as_ref().unwrap()).is_none());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 /// The maximum length of a grammar, in bytes: about thirty times the longest registered one.
 pub const BYTES_MAX: usize = 256 * 1024;
 /// The maximum length of a rule, in bytes, including comments.
-pub const RULE_MAX: usize = 16 * 1024;
+pub const RULE_BYTES_MAX: usize = 16 * 1024;
 /// The maximum number of rules in a grammar.
 pub const RULES_MAX: usize = 400;
 /// The maximum nesting depth of groups.

@@ -4,8 +4,8 @@
 //! with varying indentation, blank lines inside rules and continuation lines that are not indented. There are two modes: in a
 //! text that is a grammar, each line must belong to a rule; in prose, rules are searched for.
 
-use super::limits::{BYTES_MAX, RULE_MAX, RULES_MAX};
-use super::repair::{Error, Repair, What};
+use super::limits::{BYTES_MAX, RULE_BYTES_MAX, RULES_MAX};
+use super::repair::{Error, Repair, RepairKind};
 use crate::i18n::Phrase;
 
 /// A line of a rule: its number and its text, with leading spaces so that columns are correct.
@@ -100,7 +100,7 @@ pub(super) fn is_dash(c: char) -> bool {
 }
 
 /// Whether it is a rule, as opposed to prose such as `where x = the year` or a URN such as `urn:a:b?=c=d`.
-fn is_head_in_prose(line: &str) -> bool {
+fn is_rule_in_prose(line: &str) -> bool {
     let Some((name, definition)) = head(line) else { return false };
     let opens = definition.is_empty()
         || definition.starts_with(['"', '%', '*', '(', '[', '<', ';', '\u{201c}', '\u{201d}', '\'', '{'])
@@ -127,11 +127,11 @@ pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
             let mut repairs = Vec::new();
             if margin > first {
                 let name = head(bare).map_or_else(String::new, |(name, _)| name.to_owned());
-                repairs.push(Repair { line: number, column: margin + 1, what: What::Indented(name) });
+                repairs.push(Repair { line: number, column: margin + 1, what: RepairKind::Indented(name) });
             }
-            begin(&mut found, number, line, repairs).map_err(Over::error)?;
+            begin_rule(&mut found, number, line, repairs).map_err(Over::error)?;
         } else if let Some(last) = found.last_mut() {
-            go_on(last, number, line).map_err(Over::error)?;
+            continue_rule(last, number, line).map_err(Over::error)?;
         } else if !bare.starts_with(';') {
             return Err(Error::at((number, margin + 1), Phrase::new("finding-grammar-begins")));
         }
@@ -159,15 +159,15 @@ impl Over {
 }
 
 fn too_long(place: (usize, usize)) -> Over {
-    Over::Rule(Error::at(place, Phrase::new("finding-grammar-rule-bytes").with("count", RULE_MAX)))
+    Over::Rule(Error::at(place, Phrase::new("finding-grammar-rule-bytes").with("count", RULE_BYTES_MAX)))
 }
 
-fn begin<'a>(found: &mut Vec<Written<'a>>, number: usize, line: &'a str, repairs: Vec<Repair>) -> Result<(), Over> {
+fn begin_rule<'a>(found: &mut Vec<Written<'a>>, number: usize, line: &'a str, repairs: Vec<Repair>) -> Result<(), Over> {
     if found.len() == RULES_MAX {
         return Err(Over::Whole(Error::at((number, 1), Phrase::new("finding-grammar-rules").with("count", RULES_MAX))));
     }
     let mut written = Written { lines: Vec::new(), repairs, indent: indent(line), bytes: 0, depth: 0, last: ' ' };
-    if line.len() > RULE_MAX {
+    if line.len() > RULE_BYTES_MAX {
         return Err(too_long((number, written.indent + 1)));
     }
     written.push(Line { number, text: line });
@@ -175,20 +175,20 @@ fn begin<'a>(found: &mut Vec<Written<'a>>, number: usize, line: &'a str, repairs
     Ok(())
 }
 
-fn go_on<'a>(last: &mut Written<'a>, number: usize, line: &'a str) -> Result<(), Over> {
-    if last.bytes + line.len() > RULE_MAX {
+fn continue_rule<'a>(last: &mut Written<'a>, number: usize, line: &'a str) -> Result<(), Over> {
+    if last.bytes + line.len() > RULE_BYTES_MAX {
         return Err(too_long(last.place()));
     }
     let bare = line.trim_start_matches(is_space);
     if indent(line) <= last.indent && !bare.starts_with(';') {
-        last.repairs.push(Repair { line: number, column: indent(line) + 1, what: What::NotIndented });
+        last.repairs.push(Repair { line: number, column: indent(line) + 1, what: RepairKind::NotIndented });
     }
     last.push(Line { number, text: line });
     Ok(())
 }
 
 /// The rules among the paragraphs of a text, and the errors for rules that exceed a limit.
-pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
+pub(super) fn rules_among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
     let mut found: Vec<Written<'_>> = Vec::new();
     let mut left_out = Vec::new();
     let (mut open, mut bytes) = (false, 0);
@@ -198,16 +198,16 @@ pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
             // A rule that ends in "/" or has an open bracket is incomplete.
             open = open && found.last().is_some_and(Written::is_open);
             continue;
-        } else if is_head_in_prose(bare) && !(open && found.last().is_some_and(|last| margin > last.indent && last.is_open())) {
+        } else if is_rule_in_prose(bare) && !(open && found.last().is_some_and(|last| margin > last.indent && last.is_open())) {
             open = true;
-            begin(&mut found, number, line, Vec::new())
+            begin_rule(&mut found, number, line, Vec::new())
         } else {
             let goes_on = |last: &&mut Written<'_>| margin > last.indent || bare.starts_with([';', '/', '|']) || last.is_open();
             let Some(last) = found.last_mut().filter(|_| open).filter(goes_on) else {
                 open = false;
                 continue;
             };
-            go_on(last, number, line)
+            continue_rule(last, number, line)
         };
         match result {
             Ok(()) => {

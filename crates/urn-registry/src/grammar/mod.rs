@@ -52,10 +52,10 @@ mod tokens;
 mod verdict;
 
 pub use changes::{Change, changes};
-pub use compare::{Difference, Within, compare};
+pub use compare::{Difference, NssCompatibility, compare};
 pub use compiled::{Compiled, Fit};
 pub use extent::Extent;
-pub use limits::{BYTES_MAX, Budget, DEPTH_MAX, Limits, REPAIRS_MAX, REPEAT_MAX, RULE_MAX, RULES_MAX};
+pub use limits::{BYTES_MAX, Budget, DEPTH_MAX, Limits, REPAIRS_MAX, REPEAT_MAX, RULE_BYTES_MAX, RULES_MAX};
 pub use marked::Marked;
 pub use node::{Node, Rule};
 pub(crate) use read::rule_lines;

@@ -11,7 +11,7 @@ use super::verdict::Uncompiled;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The maximum number of characters of a string that an error message lists as expected.
-const EXPECTED_MAX: usize = 40;
+const EXPECTED_STRING_MAX: usize = 40;
 
 /// A set of character codes up to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -63,7 +63,7 @@ impl Set {
 
 /// The input that a transition reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Reads {
+pub(super) enum TransitionInput {
     /// One character of a set; the second number is the index of its label.
     One(u32, u32),
     /// A name that the rule generates.
@@ -71,15 +71,15 @@ pub(super) enum Reads {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Step {
-    pub(super) reads: Reads,
+pub(super) struct Transition {
+    pub(super) reads: TransitionInput,
     pub(super) to: u32,
 }
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct State {
     pub(super) rule: u32,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<Transition>,
     /// Whether the rule may end in this state.
     pub(super) ends: bool,
 }
@@ -115,7 +115,7 @@ impl Network {
     }
 
     /// Whether each state determines if its rule has read anything: no rule may end in its start state, and none returns to it.
-    pub(super) fn is_steady(&self) -> bool {
+    pub(super) fn start_states_are_exclusive(&self) -> bool {
         let is_entry = |at: u32| self.state(at).is_some_and(|state| self.entry(state.rule) == Some(at));
         let begins_once = self.states.iter().flat_map(|state| &state.steps).all(|step| !is_entry(step.to));
         begins_once && self.rules.iter().all(|rule| self.state(rule.entry).is_some_and(|state| !state.ends))
@@ -155,7 +155,7 @@ impl Network {
                 if let Some(list) = before.get_mut(step.to as usize) {
                     list.push(number(i));
                 }
-                if let Reads::Rule(rule) = step.reads
+                if let TransitionInput::Rule(rule) = step.reads
                     && let Some(list) = callers.get_mut(rule as usize)
                 {
                     list.push(number(i));
@@ -184,7 +184,7 @@ impl Network {
                 }
             }
         }
-        let kept: Vec<Vec<Step>> = self
+        let kept: Vec<Vec<Transition>> = self
             .states
             .iter()
             .map(|state| state.steps.iter().filter(|step| self.is_open(step, &useful)).copied().collect())
@@ -197,12 +197,12 @@ impl Network {
         self.starts = entries.into_iter().filter(|(_, useful)| *useful).map(|(rule, _)| rule).collect();
     }
 
-    fn is_open(&self, step: &Step, useful: &[bool]) -> bool {
+    fn is_open(&self, step: &Transition, useful: &[bool]) -> bool {
         let good = |state: u32| useful.get(state as usize).copied().unwrap_or(false);
         good(step.to)
             && match step.reads {
-                Reads::One(set, _) => self.set(set).is_some_and(|set| !set.is_empty()),
-                Reads::Rule(rule) => self.entry(rule).is_some_and(good),
+                TransitionInput::One(set, _) => self.set(set).is_some_and(|set| !set.is_empty()),
+                TransitionInput::Rule(rule) => self.entry(rule).is_some_and(good),
             }
     }
 }
@@ -210,7 +210,7 @@ impl Network {
 /// A rule under construction; it may have empty transitions.
 #[derive(Default)]
 struct Draft {
-    states: Vec<Vec<(Option<Reads>, usize)>>,
+    states: Vec<Vec<(Option<TransitionInput>, usize)>>,
 }
 
 impl Draft {
@@ -230,7 +230,7 @@ impl Draft {
         state
     }
 
-    fn step(&mut self, from: usize, reads: Option<Reads>, to: usize) {
+    fn step(&mut self, from: usize, reads: Option<TransitionInput>, to: usize) {
         if let Some(steps) = self.states.get_mut(from) {
             steps.push((reads, to));
         }
@@ -312,7 +312,7 @@ impl<'g> Builder<'g> {
                         continue;
                     };
                     if let Some(to) = numbers.get(&draft.settled(*to, end)) {
-                        steps.insert(Step { reads: *reads, to: *to });
+                        steps.insert(Transition { reads: *reads, to: *to });
                     }
                 }
             }
@@ -322,19 +322,19 @@ impl<'g> Builder<'g> {
         Ok(())
     }
 
-    fn one(&mut self, set: Set, words: String) -> Result<Reads, Uncompiled> {
+    fn one(&mut self, set: Set, words: String) -> Result<TransitionInput, Uncompiled> {
         let network = &mut self.network;
         let count = |len: usize| u32::try_from(len).map_err(|_| Uncompiled::TooLarge);
-        let (next_set, next_words) = (count(network.sets.len())?, count(network.words.len())?);
+        let (next_set, next_step_text) = (count(network.sets.len())?, count(network.words.len())?);
         let set = *self.sets.entry(set).or_insert_with(|| {
             network.sets.push(set);
             next_set
         });
         let words = *self.words.entry(words).or_insert_with_key(|words| {
             network.words.push(words.clone());
-            next_words
+            next_step_text
         });
-        Ok(Reads::One(set, words))
+        Ok(TransitionInput::One(set, words))
     }
 
     /// Adds what a node reads after the state `from`; returns the state after it.
@@ -366,7 +366,7 @@ impl<'g> Builder<'g> {
                         let words = rules::words(&rule.name.to_ascii_lowercase());
                         self.one(set, words.map_or_else(|| rule.name.clone(), str::to_owned))?
                     }
-                    None => Reads::Rule(self.rule(name, known)?),
+                    None => TransitionInput::Rule(self.rule(name, known)?),
                 };
                 let to = draft.state();
                 draft.step(from, Some(reads), to);
@@ -379,7 +379,7 @@ impl<'g> Builder<'g> {
                     let set = if *exact { Set::of([code]) } else { Set::either_case(code) };
                     // The beginning of a long string is enough; listing all its suffixes would take quadratic space.
                     let rest = text.get(i..).unwrap_or_default();
-                    let words = match rest.get(..EXPECTED_MAX).filter(|_| rest.len() > EXPECTED_MAX) {
+                    let words = match rest.get(..EXPECTED_STRING_MAX).filter(|_| rest.len() > EXPECTED_STRING_MAX) {
                         Some(begin) => format!("\"{begin}…\""),
                         None => format!("\"{rest}\""),
                     };
@@ -387,12 +387,15 @@ impl<'g> Builder<'g> {
                 }
                 Ok(at)
             }
-            Node::Range { from: first, to: last } => {
-                self.read(draft, from, Set::between(*first, *last), format!("{} to {}", shown(*first), shown(*last)))
-            }
-            Node::Codes(codes) => {
-                codes.iter().try_fold(from, |at, code| self.read(draft, at, Set::of(u8::try_from(*code).ok()), shown(*code)))
-            }
+            Node::Range { from: first, to: last } => self.read(
+                draft,
+                from,
+                Set::between(*first, *last),
+                format!("{} to {}", display_character(*first), display_character(*last)),
+            ),
+            Node::Codes(codes) => codes
+                .iter()
+                .try_fold(from, |at, code| self.read(draft, at, Set::of(u8::try_from(*code).ok()), display_character(*code))),
             Node::Prose(words) => Err(Uncompiled::Prose(words.clone())),
         }
     }
@@ -466,7 +469,7 @@ fn class(node: &Node) -> Option<Set> {
 }
 
 /// A character for display: quoted, or as its number if it is not printable.
-fn shown(code: u32) -> String {
+fn display_character(code: u32) -> String {
     match char::from_u32(code) {
         Some('"') => "a double quote".to_owned(),
         Some(' ') => "a space".to_owned(),

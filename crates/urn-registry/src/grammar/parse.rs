@@ -3,12 +3,12 @@
 use super::limits::{DEPTH_MAX, REPEAT_MAX};
 use super::lines::Line;
 use super::node::{Node, Rule};
-use super::repair::{Error, Repair, What};
+use super::repair::{Error, Repair, RepairKind};
 use super::tokens::{Sign, Token, tokens};
 use crate::i18n::Phrase;
 
 /// Alternatives, with directly nested alternatives flattened.
-pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
+pub(super) fn flatten_alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
     let mut flat = Vec::new();
     for node in nodes {
         match node {
@@ -16,10 +16,10 @@ pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
             other => flat.push(other),
         }
     }
-    one_or(flat, Node::Alternatives)
+    single_node_or(flat, Node::Alternatives)
 }
 
-fn one_or(mut nodes: Vec<Node>, many: fn(Vec<Node>) -> Node) -> Node {
+fn single_node_or(mut nodes: Vec<Node>, many: fn(Vec<Node>) -> Node) -> Node {
     match (nodes.len(), nodes.pop()) {
         (1, Some(only)) => only,
         (_, last) => {
@@ -51,7 +51,7 @@ impl Parser<'_> {
         found
     }
 
-    fn mended(&mut self, what: What) {
+    fn mended(&mut self, what: RepairKind) {
         let (line, column) = self.place();
         self.repairs.push(Repair { line, column, what });
     }
@@ -61,7 +61,7 @@ impl Parser<'_> {
         let name = match self.sign().cloned() {
             Some(Sign::Name(name)) => name,
             Some(Sign::Prose(name)) => {
-                self.mended(What::Angle(name.clone()));
+                self.mended(RepairKind::Angle(name.clone()));
                 name
             }
             _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-rule-name"))),
@@ -92,7 +92,7 @@ impl Parser<'_> {
         while self.take(&Sign::Slash) {
             nodes.push(self.concatenation(depth)?);
         }
-        Ok(alternatives(nodes))
+        Ok(flatten_alternatives(nodes))
     }
 
     fn concatenation(&mut self, depth: usize) -> Result<Node, Error> {
@@ -108,7 +108,7 @@ impl Parser<'_> {
             };
             return Err(Error::at(self.place(), Phrase::new(why)));
         }
-        Ok(one_or(nodes, Node::Sequence))
+        Ok(single_node_or(nodes, Node::Sequence))
     }
 
     fn repetition(&mut self, depth: usize) -> Result<Option<Node>, Error> {
@@ -130,7 +130,7 @@ impl Parser<'_> {
                 // "0 digit" from a text without the quotation marks must not be parsed as zero digits.
                 return Err(Error::at(place, Phrase::new("finding-grammar-number-alone")));
             }
-            self.mended(What::RepeatApart);
+            self.mended(RepairKind::RepeatApart);
         }
         let Some(node) = self.element(depth)? else {
             return if repeats { Err(Error::at(place, Phrase::new("finding-grammar-nothing-to-repeat"))) } else { Ok(None) };
@@ -177,7 +177,7 @@ impl Parser<'_> {
 }
 
 /// Parses one predefined rule on one line.
-pub(super) fn alone(line: &str) -> Option<Rule> {
+pub(super) fn parse_single_rule(line: &str) -> Option<Rule> {
     let mut repairs = Vec::new();
     let tokens = tokens(&[Line { number: 1, text: line }], &mut repairs).ok()?;
     let (name, _, node) = Parser { tokens: &tokens, at: 0, end: (1, 1), repairs: &mut repairs }.rule().ok()?;

@@ -3,8 +3,8 @@
 use super::limits::REPAIRS_MAX;
 use super::lines::{self, Written};
 use super::node::{Node, Rule};
-use super::parse::{Parser, alternatives};
-use super::repair::{Error, Repair, What};
+use super::parse::{Parser, flatten_alternatives};
+use super::repair::{Error, Repair, RepairKind};
 use super::ruleset::Grammar;
 use super::tokens::tokens;
 use crate::i18n::Phrase;
@@ -31,7 +31,7 @@ pub struct Found {
 
 /// Parses a text that consists only of a grammar: each line belongs to a rule or is a comment.
 ///
-/// Limits: [`super::BYTES_MAX`] bytes, [`super::RULES_MAX`] rules of [`super::RULE_MAX`] bytes, nesting depth
+/// Limits: [`super::BYTES_MAX`] bytes, [`super::RULES_MAX`] rules of [`super::RULE_BYTES_MAX`] bytes, nesting depth
 /// [`super::DEPTH_MAX`], repetitions up to [`super::REPEAT_MAX`], [`REPAIRS_MAX`] repairs.
 ///
 /// # Errors
@@ -63,7 +63,7 @@ pub fn read(text: &str) -> Result<Read, Error> {
 /// assert!(urn_registry::grammar::find("No rules here.").is_none());
 /// ```
 pub fn find(text: &str) -> Option<Found> {
-    let (written, left_out) = lines::among_prose(text);
+    let (written, left_out) = lines::rules_among_prose(text);
     let mut rules = Rules::default();
     let mut broken = Vec::new();
     for written in &written {
@@ -82,7 +82,7 @@ pub fn find(text: &str) -> Option<Found> {
 
 /// The lines of a text that [`find`] treats as part of rules, in order, without rules that exceed a limit.
 pub(crate) fn rule_lines(text: &str) -> Vec<&str> {
-    let (written, _) = lines::among_prose(text);
+    let (written, _) = lines::rules_among_prose(text);
     written.iter().flat_map(|written| written.lines.iter().map(|line| line.text)).collect()
 }
 
@@ -109,17 +109,17 @@ impl Rules {
         match (before, adds) {
             (Some(before), true) => {
                 let first = std::mem::replace(&mut before.node, Node::Sequence(Vec::new()));
-                before.node = alternatives([first, node]);
+                before.node = flatten_alternatives([first, node]);
             }
             (Some(before), false) => {
                 if before.node.folded() != node.folded() {
-                    repairs.push(Repair { line, column, what: What::Twice(name) });
+                    repairs.push(Repair { line, column, what: RepairKind::Twice(name) });
                 }
                 before.node = node;
             }
             (None, adds) => {
                 if adds {
-                    repairs.push(Repair { line, column, what: What::AddedToNothing(name.clone()) });
+                    repairs.push(Repair { line, column, what: RepairKind::AddedToNothing(name.clone()) });
                 }
                 self.by_name.insert(folded, self.list.len());
                 self.list.push(Rule { name, node, line });
@@ -135,7 +135,7 @@ impl Rules {
         for rule in &mut rules {
             let line = rule.line;
             rename(&mut rule.node, &|name| by_name.contains_key(name) || super::rules::get(name).is_some(), &mut |name| {
-                repairs.push(Repair { line, column: 1, what: What::Angle(name) });
+                repairs.push(Repair { line, column: 1, what: RepairKind::Angle(name) });
             });
         }
         repairs.sort_by_key(|repair| (repair.line, repair.column));

@@ -20,12 +20,12 @@ pub struct Repair {
     /// The column in characters, counted from 1.
     pub column: usize,
     /// The kind of repair.
-    pub what: What,
+    pub what: RepairKind,
 }
 
 /// The kinds of repair.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum RepairKind {
     /// `|` between alternatives.
     Bar,
     /// A typographic quotation mark.
@@ -54,7 +54,7 @@ pub enum What {
     AddedToNothing(String),
 }
 
-impl What {
+impl RepairKind {
     /// A description of the replacement.
     pub fn words(&self) -> Phrase {
         let character = |message: &'static str, c: char| Phrase::new(message).with("code", format!("U+{:04X}", u32::from(c)));
@@ -77,7 +77,7 @@ impl What {
     }
 }
 
-impl Display for What {
+impl Display for RepairKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.words().fmt(f)
     }

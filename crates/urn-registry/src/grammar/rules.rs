@@ -11,7 +11,7 @@ use super::parse;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-const CORE: &str = r#"
+const CORE_RULES: &str = r#"
 ALPHA = %x41-5A / %x61-7A
 BIT = "0" / "1"
 CHAR = %x01-7F
@@ -77,7 +77,7 @@ gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"
 sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
 "##;
 
-const URN: &str = r##"
+const URN_RULES: &str = r##"
 namestring = assigned-name [ rq-components ] [ "#" f-component ]
 assigned-name = "urn" ":" NID ":" NSS
 NID = alphanum 0*30ldh alphanum
@@ -90,20 +90,21 @@ f-component = fragment
 alphanum = ALPHA / DIGIT
 "##;
 
-const UUID: &str = r#"
+const UUID_RULES: &str = r#"
 UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet
 hexOctet = HEXDIG HEXDIG
 "#;
 
 /// The document that defines each set of rules.
-const SOURCES: [(&str, &str); 4] = [("RFC 5234", CORE), ("RFC 3986", URI), ("RFC 8141", URN), ("RFC 9562", UUID)];
+const SOURCES: [(&str, &str); 4] =
+    [("RFC 5234", CORE_RULES), ("RFC 3986", URI), ("RFC 8141", URN_RULES), ("RFC 9562", UUID_RULES)];
 
 /// By name in lower case: the rule and its source.
-static KNOWN: LazyLock<BTreeMap<String, (Rule, &'static str)>> = LazyLock::new(|| {
+static PREDEFINED_RULES: LazyLock<BTreeMap<String, (Rule, &'static str)>> = LazyLock::new(|| {
     let mut known = BTreeMap::new();
     for (source, text) in SOURCES {
         // The tests of this file parse the texts above; a rule that fails to parse would be missing here.
-        for rule in lines(text).iter().filter_map(|line| parse::alone(line)) {
+        for rule in lines(text).iter().filter_map(|line| parse::parse_single_rule(line)) {
             known.insert(rule.name.to_ascii_lowercase(), (rule, source));
         }
     }
@@ -124,12 +125,12 @@ fn lines(text: &str) -> Vec<String> {
 
 /// A predefined rule by its name in lower case.
 pub(super) fn get(folded: &str) -> Option<&'static Rule> {
-    KNOWN.get(folded).map(|(rule, _)| rule)
+    PREDEFINED_RULES.get(folded).map(|(rule, _)| rule)
 }
 
 /// The document that defines a predefined rule. Case-insensitive.
 pub fn source(name: &str) -> Option<&'static str> {
-    KNOWN.get(&name.to_ascii_lowercase()).map(|(_, source)| *source)
+    PREDEFINED_RULES.get(&name.to_ascii_lowercase()).map(|(_, source)| *source)
 }
 
 /// The label for the characters of a predefined rule, as in "a digit may stand here".
@@ -161,8 +162,8 @@ mod tests {
     #[test]
     fn predefined_rules_are_all_parsed_and_self_contained() {
         let count: usize = SOURCES.iter().map(|(_, text)| lines(text).len()).sum();
-        assert_eq!(KNOWN.len(), count, "a rule was not read, or is defined twice");
-        for (rule, _) in KNOWN.values() {
+        assert_eq!(PREDEFINED_RULES.len(), count, "a rule was not read, or is defined twice");
+        for (rule, _) in PREDEFINED_RULES.values() {
             rule.node.visit(&mut |node| match node {
                 Node::Name(name) => assert!(get(&name.to_ascii_lowercase()).is_some(), "{name} in {rule}"),
                 Node::Prose(words) => panic!("<{words}> in {rule}"),

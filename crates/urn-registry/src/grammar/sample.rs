@@ -5,21 +5,21 @@
 
 use super::compiled::Compiled;
 use super::limits::Budget;
-use super::network::{Network, Reads, Set};
+use super::network::{Network, Set, TransitionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 use std::rc::Rc;
 
 /// The length in characters from which a random name is completed by the shortest path.
-const LONG: u32 = 24;
+const SHORTEST_PATH_FROM: u32 = 24;
 /// No path leads to an end.
-const NEVER: u32 = u32::MAX;
+const UNREACHABLE: u32 = u32::MAX;
 
 /// A pseudorandom number generator (splitmix64): good enough to choose names, not for secrets.
 #[derive(Debug, Clone)]
-pub(super) struct Chance(u64);
+pub(super) struct RandomGenerator(u64);
 
-impl Chance {
+impl RandomGenerator {
     pub(super) const fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -46,11 +46,11 @@ pub(super) fn text(codes: &[u8]) -> String {
 }
 
 /// The minimum number of characters from each state to the end of its rule.
-struct Costs(Vec<u32>);
+struct EndDistances(Vec<u32>);
 
-impl Costs {
+impl EndDistances {
     fn new(network: &Network, budget: &mut Budget) -> Option<Self> {
-        let mut costs = Self(network.states.iter().map(|state| if state.ends { 0 } else { NEVER }).collect());
+        let mut costs = Self(network.states.iter().map(|state| if state.ends { 0 } else { UNREACHABLE }).collect());
         loop {
             let mut changed = false;
             // Backwards, because transitions mostly lead to states with higher numbers.
@@ -58,7 +58,8 @@ impl Costs {
                 if !budget.take(1 + state.steps.len() as u64) {
                     return None;
                 }
-                let best = state.steps.iter().map(|step| costs.through(network, step.reads, step.to)).min().unwrap_or(NEVER);
+                let best =
+                    state.steps.iter().map(|step| costs.through(network, step.reads, step.to)).min().unwrap_or(UNREACHABLE);
                 if let Some(cost) = costs.0.get_mut(i).filter(|cost| **cost > best) {
                     *cost = best;
                     changed = true;
@@ -71,14 +72,14 @@ impl Costs {
     }
 
     fn of(&self, state: u32) -> u32 {
-        self.0.get(state as usize).copied().unwrap_or(NEVER)
+        self.0.get(state as usize).copied().unwrap_or(UNREACHABLE)
     }
 
     /// The cost of a transition and of the path from there to the end.
-    fn through(&self, network: &Network, reads: Reads, to: u32) -> u32 {
+    fn through(&self, network: &Network, reads: TransitionInput, to: u32) -> u32 {
         let first = match reads {
-            Reads::One(..) => 1,
-            Reads::Rule(rule) => network.entry(rule).map_or(NEVER, |entry| self.of(entry)),
+            TransitionInput::One(..) => 1,
+            TransitionInput::Rule(rule) => network.entry(rule).map_or(UNREACHABLE, |entry| self.of(entry)),
         };
         first.saturating_add(self.of(to))
     }
@@ -102,14 +103,14 @@ fn rest(stack: &Stack) -> u32 {
 const DEPTH: u32 = 2000;
 
 /// `None` if it would be too deep.
-fn push(stack: &Stack, state: u32, costs: &Costs) -> Option<Stack> {
+fn push(stack: &Stack, state: u32, costs: &EndDistances) -> Option<Stack> {
     let depth = stack.as_ref().map_or(0, |frame| frame.depth) + 1;
     let rest = rest(stack).saturating_add(costs.of(state));
     (depth <= DEPTH).then(|| Some(Rc::new(Frame { state, rest, depth, below: stack.clone() })))
 }
 
 /// A partial name. Ordered by its minimum total length, then by age.
-struct Begun {
+struct PartialName {
     length: u32,
     turn: usize,
     codes: Vec<u8>,
@@ -117,21 +118,21 @@ struct Begun {
     stack: Stack,
 }
 
-impl PartialEq for Begun {
+impl PartialEq for PartialName {
     fn eq(&self, other: &Self) -> bool {
         (self.length, self.turn) == (other.length, other.turn)
     }
 }
 
-impl Eq for Begun {}
+impl Eq for PartialName {}
 
-impl PartialOrd for Begun {
+impl PartialOrd for PartialName {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Begun {
+impl Ord for PartialName {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         (self.length, self.turn).cmp(&(other.length, other.turn))
     }
@@ -142,21 +143,22 @@ impl Compiled {
     /// no more or the budget is exhausted.
     pub fn shortest(&self, count: usize, budget: &mut Budget) -> Vec<String> {
         let network = &self.network;
-        let Some(costs) = Costs::new(network, budget) else { return Vec::new() };
+        let Some(costs) = EndDistances::new(network, budget) else { return Vec::new() };
         let mut found: Vec<String> = Vec::new();
         let mut front = BinaryHeap::new();
         let mut turn = 0;
-        let mut begin = |front: &mut BinaryHeap<Reverse<Begun>>, codes: Vec<u8>, state: u32, stack: Stack| {
-            let length = u32::try_from(codes.len()).unwrap_or(NEVER).saturating_add(costs.of(state)).saturating_add(rest(&stack));
-            if length < NEVER {
+        let mut begin = |front: &mut BinaryHeap<Reverse<PartialName>>, codes: Vec<u8>, state: u32, stack: Stack| {
+            let length =
+                u32::try_from(codes.len()).unwrap_or(UNREACHABLE).saturating_add(costs.of(state)).saturating_add(rest(&stack));
+            if length < UNREACHABLE {
                 turn += 1;
-                front.push(Reverse(Begun { length, turn, codes, state, stack }));
+                front.push(Reverse(PartialName { length, turn, codes, state, stack }));
             }
         };
         for start in &network.starts {
             begin(&mut front, Vec::new(), network.entry(*start).unwrap_or_default(), None);
         }
-        while let Some(Reverse(Begun { codes, state, stack, .. })) = front.pop() {
+        while let Some(Reverse(PartialName { codes, state, stack, .. })) = front.pop() {
             let Some(at) = network.state(state) else { continue };
             // Copying the previous characters counts as work.
             if found.len() >= count || !budget.take(1 + (at.steps.len() * (1 + codes.len() / 16)) as u64) {
@@ -171,13 +173,13 @@ impl Compiled {
             }
             for step in &at.steps {
                 match step.reads {
-                    Reads::One(set, _) => {
+                    TransitionInput::One(set, _) => {
                         let Some(code) = network.set(set).and_then(first) else { continue };
                         let mut codes = codes.clone();
                         codes.push(code);
                         begin(&mut front, codes, step.to, stack.clone());
                     }
-                    Reads::Rule(rule) => {
+                    TransitionInput::Rule(rule) => {
                         let deeper = network.entry(rule).zip(push(&stack, step.to, &costs));
                         let Some((entry, stack)) = deeper else { continue };
                         begin(&mut front, codes.clone(), entry, stack);
@@ -190,8 +192,8 @@ impl Compiled {
 
     /// Up to `count` distinct random names, deterministic for a seed. Fewer if there are no more or the budget is exhausted.
     pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
-        let Some(costs) = Costs::new(&self.network, budget) else { return Vec::new() };
-        let mut chance = Chance::new(seed);
+        let Some(costs) = EndDistances::new(&self.network, budget) else { return Vec::new() };
+        let mut chance = RandomGenerator::new(seed);
         let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
         // A grammar with few names repeats itself; ten times `count` attempts are enough.
         for _ in 0..count.saturating_mul(10) {
@@ -207,7 +209,7 @@ impl Compiled {
         found
     }
 
-    fn sample(&self, costs: &Costs, chance: &mut Chance, budget: &mut Budget) -> Option<String> {
+    fn sample(&self, costs: &EndDistances, chance: &mut RandomGenerator, budget: &mut Budget) -> Option<String> {
         let network = &self.network;
         let start = network.starts.get(chance.below(network.starts.len()))?;
         let (mut state, mut stack, mut codes) = (network.entry(*start)?, Stack::None, Vec::new());
@@ -216,20 +218,20 @@ impl Compiled {
             if !budget.take(1 + at.steps.len() as u64) {
                 return None;
             }
-            let length = u32::try_from(codes.len()).unwrap_or(NEVER).saturating_add(rest(&stack));
+            let length = u32::try_from(codes.len()).unwrap_or(UNREACHABLE).saturating_add(rest(&stack));
             let ways = at.steps.len() + usize::from(at.ends);
-            let step = if length > LONG {
+            let step = if length > SHORTEST_PATH_FROM {
                 let step = at.steps.iter().min_by_key(|step| costs.through(network, step.reads, step.to));
                 step.filter(|_| !at.ends)
             } else {
                 at.steps.get(chance.below(ways))
             };
             match step.map(|step| (step.reads, step.to)) {
-                Some((Reads::One(set, _), to)) => {
+                Some((TransitionInput::One(set, _), to)) => {
                     codes.push(any(network.set(set)?, chance)?);
                     state = to;
                 }
-                Some((Reads::Rule(rule), to)) => {
+                Some((TransitionInput::Rule(rule), to)) => {
                     stack = push(&stack, to, costs)?;
                     state = network.entry(rule)?;
                 }
@@ -247,7 +249,7 @@ fn first(set: &Set) -> Option<u8> {
     readable().find(|code| set.has(*code))
 }
 
-fn any(set: &Set, chance: &mut Chance) -> Option<u8> {
+fn any(set: &Set, chance: &mut RandomGenerator) -> Option<u8> {
     let visible: Vec<u8> = (0x21..=0x7e).filter(|code| set.has(*code)).collect();
     match visible.as_slice() {
         [] => {

@@ -1,7 +1,7 @@
 //! Tokenizes one rule, with positions (RFC 5234 §4, RFC 7405 §2.2), and records repairs.
 
 use super::lines::{Line, is_blank, is_dash};
-use super::repair::{Error, Repair, What};
+use super::repair::{Error, Repair, RepairKind};
 use crate::i18n::Phrase;
 
 /// A token of the notation.
@@ -66,7 +66,7 @@ impl Scanner<'_> {
         (self.line, self.at + 1)
     }
 
-    fn mended(&mut self, what: What) {
+    fn mended(&mut self, what: RepairKind) {
         self.repairs.push(Repair { line: self.line, column: self.at + 1, what });
     }
 
@@ -83,7 +83,7 @@ impl Scanner<'_> {
                 continue;
             }
             if is_blank(c) {
-                self.mended(What::Blank(c));
+                self.mended(RepairKind::Blank(c));
                 self.at += 1;
                 apart = true;
                 continue;
@@ -103,7 +103,7 @@ impl Scanner<'_> {
             }
             ':' => return self.defined(),
             '|' => {
-                self.mended(What::Bar);
+                self.mended(RepairKind::Bar);
                 Sign::Slash
             }
             '/' => Sign::Slash,
@@ -115,7 +115,7 @@ impl Scanner<'_> {
             '"' => return self.quoted(false),
             '\'' => return self.single(),
             '%' => return self.percent(),
-            '<' => return self.angle(),
+            '<' => return self.scan_angle_brackets(),
             '0'..='9' => return self.number(10).map(Sign::Number),
             c if c.is_ascii_alphabetic() => return Ok(Sign::Name(self.name())),
             c if is_quote(c) => return self.quoted(false),
@@ -132,7 +132,7 @@ impl Scanner<'_> {
         if self.take('=') {
             let sign: String = self.chars.get(from..self.at).unwrap_or_default().iter().collect();
             self.at = from;
-            self.mended(What::Defined(sign.clone()));
+            self.mended(RepairKind::Defined(sign.clone()));
             self.at = from + sign.len();
             return Ok(Sign::Define);
         }
@@ -147,7 +147,7 @@ impl Scanner<'_> {
             if c.is_ascii_alphanumeric() || c == '-' || c == '_' {
                 name.push(c);
             } else if is_dash(c) && self.chars.get(self.at + 1).is_some_and(char::is_ascii_alphanumeric) {
-                self.mended(What::Dash(c));
+                self.mended(RepairKind::Dash(c));
                 name.push('-');
             } else {
                 break;
@@ -155,7 +155,7 @@ impl Scanner<'_> {
             self.at += 1;
         }
         if name.contains('_') {
-            self.repairs.push(Repair { line: self.line, column: from + 1, what: What::Underscore(name.clone()) });
+            self.repairs.push(Repair { line: self.line, column: from + 1, what: RepairKind::Underscore(name.clone()) });
         }
         name
     }
@@ -192,7 +192,7 @@ impl Scanner<'_> {
             self.at += 1;
             text.push(if is_dash(c) {
                 self.at -= 1;
-                self.mended(What::Dash(c));
+                self.mended(RepairKind::Dash(c));
                 self.at += 1;
                 '-'
             } else if c == ' ' || c.is_ascii_graphic() {
@@ -207,7 +207,7 @@ impl Scanner<'_> {
     /// Reads a quotation mark; records a repair if it is not the ASCII one.
     fn mark(&mut self) {
         if let Some(c) = self.peek().filter(|c| *c != '"') {
-            self.mended(What::Quote(c));
+            self.mended(RepairKind::Quote(c));
         }
         self.at += 1;
     }
@@ -222,7 +222,7 @@ impl Scanner<'_> {
         if !text.chars().all(|c| c != '"' && (c == ' ' || c.is_ascii_graphic())) {
             return Err(Error::at(open, Phrase::new("finding-grammar-quotes-ascii")));
         }
-        self.mended(What::SingleQuotes);
+        self.mended(RepairKind::SingleQuotes);
         self.at += end + 2;
         Ok(Sign::Text { text, exact: false })
     }
@@ -248,7 +248,7 @@ impl Scanner<'_> {
         let separator = self.peek();
         if separator == Some('-') || separator.is_some_and(is_dash) {
             if let Some(c) = separator.filter(|c| *c != '-') {
-                self.mended(What::Dash(c));
+                self.mended(RepairKind::Dash(c));
             }
             self.at += 1;
             let last = self.code(base)?;
@@ -273,7 +273,7 @@ impl Scanner<'_> {
         Ok(code)
     }
 
-    fn angle(&mut self) -> Result<Sign, Error> {
+    fn scan_angle_brackets(&mut self) -> Result<Sign, Error> {
         let open = self.place();
         let rest = self.chars.get(self.at + 1..).unwrap_or_default();
         let Some(end) = rest.iter().position(|c| *c == '>') else {

@@ -33,12 +33,12 @@ enum Source {
     /// Text that exists in English only, such as the words of IANA's registry.
     English(Box<str>),
     /// Another phrase with a transformation.
-    Shaped(Shape, Box<Phrase>),
+    Shaped(PhraseTransformation, Box<Phrase>),
 }
 
 /// A transformation that is applied after the language is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Shape {
+enum PhraseTransformation {
     /// Removes the trailing clause in parentheses.
     Bare,
     /// Adjusts capitalization for use after a colon.
@@ -49,7 +49,7 @@ enum Shape {
     Sentence,
 }
 
-impl Shape {
+impl PhraseTransformation {
     fn of(self, words: &str, lang: Lang) -> String {
         let capital = || begun(words, |first| first.to_uppercase().collect());
         match self {
@@ -148,28 +148,28 @@ impl Phrase {
     /// The phrase without its trailing clause in parentheses, for lines that print the clause anyway.
     #[must_use]
     pub fn bare(self) -> Self {
-        self.shaped(Shape::Bare)
+        self.shaped(PhraseTransformation::Bare)
     }
 
     /// The phrase for use after a colon: English and French start in lower case, a German sentence with a capital.
     #[must_use]
     pub fn after_colon(self) -> Self {
-        self.shaped(Shape::AfterColon)
+        self.shaped(PhraseTransformation::AfterColon)
     }
 
     /// The phrase with its first letter capitalized.
     #[must_use]
     pub fn capital(self) -> Self {
-        self.shaped(Shape::Capital)
+        self.shaped(PhraseTransformation::Capital)
     }
 
     /// The phrase as a sentence, with a capital and a full stop.
     #[must_use]
     pub fn sentence(self) -> Self {
-        self.shaped(Shape::Sentence)
+        self.shaped(PhraseTransformation::Sentence)
     }
 
-    fn shaped(self, shape: Shape) -> Self {
+    fn shaped(self, shape: PhraseTransformation) -> Self {
         Self { source: Source::Shaped(shape, Box::new(self)), values: Vec::new() }
     }
 
@@ -283,14 +283,14 @@ impl Value {
             (Self::Text(text), Output::Html(escape)) => escape(&unmarked(text)).into(),
             (Self::Number(number), _) => (*number).into(),
             (Self::Phrase(phrase), _) => phrase.inside(lang, output).into(),
-            (Self::Day(day), _) => day_written(*day).inside(lang, output).into(),
+            (Self::Day(day), _) => written_date(*day).inside(lang, output).into(),
             (Self::Html(html), _) => html.clone().into(),
         }
     }
 }
 
 /// A date as written in a sentence: "12 December 2026".
-pub fn day_written(day: Date) -> Phrase {
+pub fn written_date(day: Date) -> Phrase {
     let (number, month, year) = (i64::from(day.day()), i64::from(day.month()), day.year().to_string());
     Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
 }
@@ -493,8 +493,8 @@ mod tests {
     #[test]
     fn dates_are_written_out_in_each_language() {
         let day = jiff::civil::date(2026, 12, 1);
-        assert_eq!(day_written(day).text(Lang::En), "1 December 2026");
-        assert_eq!(day_written(day).text(Lang::De), "1. Dezember 2026");
-        assert_eq!(day_written(day).text(Lang::Fr), "1er décembre 2026");
+        assert_eq!(written_date(day).text(Lang::En), "1 December 2026");
+        assert_eq!(written_date(day).text(Lang::De), "1. Dezember 2026");
+        assert_eq!(written_date(day).text(Lang::Fr), "1er décembre 2026");
     }
 }

@@ -5,16 +5,16 @@ use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
 /// N16: a general word.
-pub const RULE: Rule = Rule { id: "N16", level: Level::Note, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
+pub const GENERAL_WORD_RULE: Rule = Rule { id: "N16", level: Level::Note, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// Generic words of the fields in which namespaces are requested, in lower case, sorted.
 const WORDS: &str = include_str!("data/general_words.txt");
 
 /// The advisory on `nid` (lower case), if it is a general word in the singular or plural.
-pub fn note(nid: &str) -> Option<Finding> {
+pub fn general_word_advisory(nid: &str) -> Option<Finding> {
     let known = |word: &str| WORDS.lines().any(|line| line == word);
     let is_word = known(nid) || nid.strip_suffix('s').is_some_and(known) || nid.strip_suffix("es").is_some_and(known);
-    is_word.then(|| Finding::new(&RULE, Phrase::new("note-general-word").with("nid", nid)))
+    is_word.then(|| Finding::new(&GENERAL_WORD_RULE, Phrase::new("note-general-word").with("nid", nid)))
 }
 
 #[cfg(test)]
@@ -24,10 +24,10 @@ mod tests {
     #[test]
     fn generic_words_get_an_advisory_in_singular_and_plural() {
         for nid in ["book", "books", "box", "boxes", "music"] {
-            assert!(note(nid).is_some_and(|finding| finding.level == Level::Note), "{nid}");
+            assert!(general_word_advisory(nid).is_some_and(|finding| finding.level == Level::Note), "{nid}");
         }
         for nid in ["isbn", "gsma", "bookshop-of-x", "s", "es"] {
-            assert!(note(nid).is_none(), "{nid}");
+            assert!(general_word_advisory(nid).is_none(), "{nid}");
         }
     }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// N15: the requested NID matches an unregistered namespace in use.
-pub const RULE: Rule = Rule { id: "N15", level: Level::Warning, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
+pub const IN_USE_RULE: Rule = Rule { id: "N15", level: Level::Warning, field: Some("namespace_id"), clause: "RFC 8141 §5.1" };
 
 /// The evidence that a name is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,11 +54,11 @@ struct File {
     name: Vec<InUse>,
 }
 
-static BUILT_IN: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
+static KNOWN_IN_USE: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
 
 /// The built-in list (as of July 2026).
 pub fn built_in() -> &'static [InUse] {
-    &BUILT_IN
+    &KNOWN_IN_USE
 }
 
 /// Parses a list in the format of `data/in-use.toml`.
@@ -81,7 +81,7 @@ fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
 
 /// An advisory for each name of a list that equals or resembles the requested one.
 pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
-    near(nid, list).into_iter().map(|name| Finding::new(&RULE, name.sentence())).collect()
+    near(nid, list).into_iter().map(|name| Finding::new(&IN_USE_RULE, name.sentence())).collect()
 }
 
 /// The maximum length of a field, in bytes.
@@ -99,7 +99,7 @@ impl InUse {
     }
 
     /// Why it cannot be requested as a formal namespace; `None` if its form allows it.
-    pub fn not_requestable(&self) -> Option<Phrase> {
+    pub fn not_requestable_reason(&self) -> Option<Phrase> {
         formal_findings(&self.nid, None).into_iter().next().map(|finding| finding.message)
     }
 
@@ -122,7 +122,7 @@ mod tests {
         assert!(near("isbn").is_empty());
         let finding = &findings("openid", built_in())[0];
         assert!(finding.message.to_string().starts_with("openid is used after \"urn:\" in OpenID specifications"));
-        assert_eq!(finding.clause, RULE.clause);
+        assert_eq!(finding.clause, IN_USE_RULE.clause);
     }
 
     #[test]

@@ -63,11 +63,11 @@ impl Nid {
 
     /// The registration class of this NID (RFC 8141 §5).
     pub fn class(&self) -> Class {
-        class_of(&self.0)
+        registration_class_of(&self.0)
     }
 
     /// `formal` or `informal`: the path segment for the IANA table that lists it.
-    pub fn kind_name(&self) -> &'static str {
+    pub fn iana_table_segment(&self) -> &'static str {
         if matches!(self.class(), Class::Informal(_)) { "informal" } else { "formal" }
     }
 }
@@ -209,7 +209,7 @@ impl Class {
 }
 
 /// The class of a string that some profile accepted as a NID. Case-insensitive.
-pub fn class_of(nid: &str) -> Class {
+pub fn registration_class_of(nid: &str) -> Class {
     if check_syntax(nid).is_err() {
         return Class::Rfc2141Only;
     }
@@ -260,7 +260,7 @@ mod tests {
             ("a-", Class::Rfc2141Only),
         ];
         for (nid, class) in classes {
-            assert_eq!(class_of(nid), class, "{nid}");
+            assert_eq!(registration_class_of(nid), class, "{nid}");
         }
     }
 

@@ -14,22 +14,23 @@ const fn note(id: &'static str) -> Rule {
 }
 
 /// N7: another request asks for the same NID.
-const REQUESTED: Rule = note("N7");
+const REQUESTED_RULE: Rule = note("N7");
 /// N8: an ISO 3166-1 alpha-3 code.
-const COUNTRY_CODE: Rule = note("N8");
+const COUNTRY_CODE_RULE: Rule = note("N8");
 /// N9: the name of a URI scheme.
-const URI_SCHEME: Rule = note("N9");
+const URI_SCHEME_RULE: Rule = note("N9");
 /// N10: similar to an existing NID.
-const LOOK_ALIKE: Rule = note("N10");
+const LOOK_ALIKE_RULE: Rule = note("N10");
 /// N14: starts like the name space of a country.
-const COUNTRY_PREFIX: Rule = note("N14");
+const COUNTRY_PREFIX_RULE: Rule = note("N14");
 
 /// All advisories, in display order.
-pub const ALL: [&Rule; 6] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX, &generic::RULE];
+pub const ALL: [&Rule; 6] =
+    [&REQUESTED_RULE, &COUNTRY_CODE_RULE, &URI_SCHEME_RULE, &LOOK_ALIKE_RULE, &COUNTRY_PREFIX_RULE, &generic::GENERAL_WORD_RULE];
 
 /// The names a proposed NID is compared with, in lower case.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Neighbours<'a> {
+pub struct ComparedNids<'a> {
     /// NIDs in the registry.
     pub registered: &'a [String],
     /// NIDs of open requests, without the request being checked.
@@ -37,36 +38,36 @@ pub struct Neighbours<'a> {
 }
 
 /// All advisories on `nid` (lower case).
-pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
+pub fn notes(nid: &str, neighbours: ComparedNids<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     if neighbours.requested.iter().any(|other| other == nid) {
-        found.push(Finding::new(&REQUESTED, Phrase::new("note-requested").with("nid", nid)));
+        found.push(Finding::new(&REQUESTED_RULE, Phrase::new("note-requested").with("nid", nid)));
     }
     if let Some(country) = facts::country_by_alpha3(nid) {
         let words = Phrase::new("note-country-3").with("nid", nid).with("country", country.name);
-        found.push(Finding::new(&COUNTRY_CODE, words));
+        found.push(Finding::new(&COUNTRY_CODE_RULE, words));
     }
     let two_letters = if nid.len() == 2 { Some(nid) } else { nid.split_once('-').map(|(head, _)| head) };
     if let Some(country) = two_letters.and_then(facts::country_by_alpha2) {
         let words = Phrase::new("note-country-2").with("code", country.alpha2).with("country", country.name);
-        found.push(Finding::new(&COUNTRY_CODE, words));
+        found.push(Finding::new(&COUNTRY_CODE_RULE, words));
     }
     if let Some(country) = nid.split_once('-').and_then(|(head, _)| facts::country_by_alpha3(head)) {
         let words =
             Phrase::new("note-country-prefix").with("nid", nid).with("code", country.alpha3).with("country", country.name);
-        found.push(Finding::new(&COUNTRY_PREFIX, words));
+        found.push(Finding::new(&COUNTRY_PREFIX_RULE, words));
     }
     if facts::is_uri_scheme(nid) {
-        found.push(Finding::new(&URI_SCHEME, Phrase::new("note-uri-scheme").with("nid", nid)));
+        found.push(Finding::new(&URI_SCHEME_RULE, Phrase::new("note-uri-scheme").with("nid", nid)));
     }
-    found.extend(generic::note(nid));
+    found.extend(generic::general_word_advisory(nid));
     let mut all: Vec<&String> = neighbours.registered.iter().chain(neighbours.requested).collect();
     all.sort_unstable();
     all.dedup();
     for other in all {
         if let Some(likeness) = likeness(nid, other) {
             let words = Phrase::new(likeness.message()).with("nid", nid).with("other", other);
-            found.push(Finding::new(&LOOK_ALIKE, words));
+            found.push(Finding::new(&LOOK_ALIKE_RULE, words));
         }
     }
     found
@@ -75,12 +76,12 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
 /// The number of `registered` NIDs that the advisory matches, each compared with the others. `None` for N7, because it is not recorded
 /// which requests were open at the time of each registration.
 pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
-    if rule.id == REQUESTED.id {
+    if rule.id == REQUESTED_RULE.id {
         return None;
     }
     let count = registered
         .iter()
-        .filter(|nid| notes(nid, Neighbours { registered, requested: &[] }).iter().any(|finding| finding.id == rule.id))
+        .filter(|nid| notes(nid, ComparedNids { registered, requested: &[] }).iter().any(|finding| finding.id == rule.id))
         .count();
     Some(count)
 }
@@ -181,14 +182,14 @@ mod tests {
     #[test]
     fn advisories_never_block_and_matches_can_be_counted() {
         let registered: Vec<String> = ["isan", "isbn", "xmpp", "nzl"].map(str::to_owned).into();
-        let found = notes("fin", Neighbours { registered: &registered, requested: &[] });
+        let found = notes("fin", ComparedNids { registered: &registered, requested: &[] });
         assert_eq!(found.len(), 1);
         assert!(found.iter().all(|finding| finding.level == Level::Warning));
-        let german = notes("de-books", Neighbours::default());
+        let german = notes("de-books", ComparedNids::default());
         assert_eq!(german[0].message, "de is the ISO 3166-1 alpha-2 code of Germany");
-        assert_eq!(fired_on(&COUNTRY_CODE, &registered), Some(1));
-        assert_eq!(fired_on(&LOOK_ALIKE, &registered), Some(2));
-        assert_eq!(fired_on(&URI_SCHEME, &registered), Some(1));
-        assert_eq!(fired_on(&REQUESTED, &registered), None);
+        assert_eq!(fired_on(&COUNTRY_CODE_RULE, &registered), Some(1));
+        assert_eq!(fired_on(&LOOK_ALIKE_RULE, &registered), Some(2));
+        assert_eq!(fired_on(&URI_SCHEME_RULE, &registered), Some(1));
+        assert_eq!(fired_on(&REQUESTED_RULE, &registered), None);
     }
 }

@@ -1,8 +1,8 @@
 //! The answer to "can this NID be registered?", shared by the command line, the API and the page.
 
 use super::in_use::{self, InUse};
-use super::notes::{Neighbours, notes};
-use super::rules::{INFORMAL_NUMBER, NameState, formal_findings};
+use super::notes::{ComparedNids, notes};
+use super::rules::{INFORMAL_NUMBER_RULE, NameState, formal_findings};
 use super::written::read;
 use super::{Class, Nid};
 use crate::finding::Finding;
@@ -74,10 +74,10 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
         None => form,
     };
     if class == Some(Class::UrnMalformed) {
-        findings.push(Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal-clause")));
+        findings.push(Finding::new(&INFORMAL_NUMBER_RULE, Phrase::new("finding-nid-informal-clause")));
     }
     if let Some(nid) = &normalized {
-        let neighbours = registry.map_or_else(Neighbours::default, |registry| Neighbours {
+        let neighbours = registry.map_or_else(ComparedNids::default, |registry| ComparedNids {
             registered: &registry.registered,
             requested: &registry.requested,
         });

@@ -4,7 +4,7 @@
 //! those that a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
 use super::written::read;
-use super::{Class, class_of};
+use super::{Class, registration_class_of};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
@@ -13,28 +13,28 @@ const fn hard(id: &'static str, clause: &'static str) -> Rule {
 }
 
 /// N1: the NID production.
-pub(crate) const SYNTAX: Rule = hard("N1", "RFC 8141 §2");
+pub(crate) const SYNTAX_RULE: Rule = hard("N1", "RFC 8141 §2");
 /// N2: more than two characters.
-const LONGER_THAN_TWO: Rule = hard("N2", "RFC 8141 §5.1 item 3");
+const LONGER_THAN_TWO_RULE: Rule = hard("N2", "RFC 8141 §5.1 item 3");
 /// N3: does not start with `urn-`.
-const NOT_URN_HYPHEN: Rule = hard("N3", "RFC 8141 §5.1 item 2");
+const NOT_URN_HYPHEN_RULE: Rule = hard("N3", "RFC 8141 §5.1 item 2");
 /// N4: does not start with two letters and a hyphen.
-const NOT_COUNTRY: Rule = hard("N4", "RFC 8141 §5.1 item 3");
+const NOT_COUNTRY_RULE: Rule = hard("N4", "RFC 8141 §5.1 item 3");
 /// N5: does not start with `X-`.
-const NOT_EXPERIMENTAL: Rule = hard("N5", "RFC 8141 §5.1 item 4");
+const NOT_EXPERIMENTAL_RULE: Rule = hard("N5", "RFC 8141 §5.1 item 4");
 /// N6: not registered.
-const NOT_TAKEN: Rule = hard("N6", "RFC 8141 §5.1 item 1");
+const NOT_TAKEN_RULE: Rule = hard("N6", "RFC 8141 §5.1 item 1");
 /// N11: an informal name has the canonical form (RFC 8141 §5.2).
-pub const INFORMAL_NUMBER: Rule = hard("N11", "RFC 8141 §5.2");
+pub const INFORMAL_NUMBER_RULE: Rule = hard("N11", "RFC 8141 §5.2");
 /// N12: not `urn` itself.
-pub const NOT_URN: Rule = hard("N12", "RFC 2141 §2.1");
+pub const NOT_URN_RULE: Rule = hard("N12", "RFC 2141 §2.1");
 /// N13: not on the operators' reserved list.
-const NOT_RESERVED: Rule = hard("N13", "RFC 8141 §7.2");
+const NOT_RESERVED_RULE: Rule = hard("N13", "RFC 8141 §7.2");
 
 /// All mandatory rules, in display order.
 pub const ALL: [&Rule; 9] = [
-    &SYNTAX, &LONGER_THAN_TWO, &NOT_URN_HYPHEN, &NOT_COUNTRY, &NOT_EXPERIMENTAL, &NOT_URN, &NOT_TAKEN, &NOT_RESERVED,
-    &INFORMAL_NUMBER,
+    &SYNTAX_RULE, &LONGER_THAN_TWO_RULE, &NOT_URN_HYPHEN_RULE, &NOT_COUNTRY_RULE, &NOT_EXPERIMENTAL_RULE, &NOT_URN_RULE,
+    &NOT_TAKEN_RULE, &NOT_RESERVED_RULE, &INFORMAL_NUMBER_RULE,
 ];
 
 /// The state of one NID in the registry at the time of the query.
@@ -78,7 +78,7 @@ pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
     let written = read(text);
     let text = text.trim_ascii();
     // For one or two characters, both rules would report "between 3 and 32", so only the syntax rule does.
-    let class = written.as_ref().ok().map(|nid| class_of(nid.as_str()));
+    let class = written.as_ref().ok().map(|nid| registration_class_of(nid.as_str()));
     let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
         rule,
         outcome: match (class, broken) {
@@ -89,22 +89,27 @@ pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
     };
     let when = |yes: bool, message: &'static str| yes.then(|| Phrase::new(message));
     let mut verdicts = vec![
-        Verdict { rule: &SYNTAX, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
-        form(&LONGER_THAN_TWO, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
-        form(&NOT_URN_HYPHEN, when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen")),
-        form(&NOT_COUNTRY, country_sentence(class)),
-        form(&NOT_EXPERIMENTAL, when(class == Some(Class::ExperimentalX), "finding-nid-experimental")),
-        form(&NOT_URN, when(text.eq_ignore_ascii_case("urn"), "finding-nid-urn")),
+        Verdict { rule: &SYNTAX_RULE, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
+        form(&LONGER_THAN_TWO_RULE, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
+        form(
+            &NOT_URN_HYPHEN_RULE,
+            when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen"),
+        ),
+        form(&NOT_COUNTRY_RULE, country_sentence(class)),
+        form(&NOT_EXPERIMENTAL_RULE, when(class == Some(Class::ExperimentalX), "finding-nid-experimental")),
+        form(&NOT_URN_RULE, when(text.eq_ignore_ascii_case("urn"), "finding-nid-urn")),
     ];
-    verdicts.push(asked(&NOT_TAKEN, class, standing, |s| s.registered_by.as_deref().map(|by| taken_sentence(text, by))));
-    verdicts.push(asked(&NOT_RESERVED, class, standing, |s| {
+    verdicts.push(registry_verdict(&NOT_TAKEN_RULE, class, standing, |s| {
+        s.registered_by.as_deref().map(|by| taken_sentence(text, by))
+    }));
+    verdicts.push(registry_verdict(&NOT_RESERVED_RULE, class, standing, |s| {
         let reserved = |reason| Phrase::new("finding-nid-reserved").with("nid", text.to_ascii_lowercase()).with("reason", reason);
         s.reserved_because.as_deref().map(reserved)
     }));
     verdicts
 }
 
-fn asked(
+fn registry_verdict(
     rule: &'static Rule,
     class: Option<Class>,
     standing: Option<&NameState>,

@@ -66,7 +66,7 @@ pub fn read(text: &str) -> Result<Nid, NotNid> {
     let bare = text.trim_ascii();
     let Err(fault) = check_syntax(bare) else { return Ok(Nid(bare.to_ascii_lowercase())) };
     let start = text.len() - text.trim_ascii_start().len();
-    let repair = meant(bare);
+    let repair = intended_nid(bare);
     let stranger = bare.char_indices().find(|(_, c)| !c.is_ascii_alphanumeric() && *c != '-').map(|(at, _)| at);
     let (inside, reason) = if strip_prefix_ignore_case(bare, SCHEME).is_some() {
         (0, Reason::Scheme)
@@ -88,7 +88,7 @@ const SCHEME: &str = "urn:";
 
 /// The namespace ID that an invalid text obviously means: the word without the characters around it and without invisible characters, the
 /// first component of a URN, or the namespace ID that a sentence is about.
-fn meant(text: &str) -> Option<Nid> {
+fn intended_nid(text: &str) -> Option<Nid> {
     if text.trim().contains(char::is_whitespace) {
         return about(text);
     }
@@ -107,30 +107,30 @@ fn is_invisible(c: char) -> bool {
 }
 
 /// Words at the start of a sentence about a NID that are not NIDs.
-const FILLERS: [&str; 24] = [
+const NON_NID_WORDS: [&str; 24] = [
     "to", "the", "this", "requested", "request", "requests", "assigned", "assignment", "formal", "informal", "not", "none",
     "tbd", "tba", "yet", "a", "an", "see", "for", "namespace", "identifier", "id", "nid", "registration",
 ];
 /// Words that follow a NID at the beginning of the text: `ISBN Requested of IANA`, `NBN was formally assigned`.
-const FOLLOWERS: [&str; 14] = [
+const WORDS_AFTER_NID: [&str; 14] = [
     "requested", "request", "assigned", "registered", "formally", "is", "was", "has", "as", "per", "according", "this", "to",
     "the",
 ];
 /// The maximum number of candidates offered.
-const OFFERED_MAX: usize = 8;
+const CANDIDATES_MAX: usize = 8;
 
 /// The NID that a text is about, if it is certain. Registered templates have sentences such as `NBN was formally assigned in 2001` in this
 /// field, and this function finds the namespace that they describe. It does not determine the requested NID: see [`read`].
 pub fn about(text: &str) -> Option<Nid> {
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
-    quoted.or_else(|| at_the_start(text)).or_else(|| alone(text)).or_else(|| in_a_urn(text))
+    quoted.or_else(|| nid_at_start(text)).or_else(|| alone(text)).or_else(|| nid_in_urn(text))
 }
 
 /// The NIDs that may be intended by an invalid text, most probable first. The person chooses.
 pub fn candidates(text: &str) -> Vec<Nid> {
-    let mut offered: Vec<Nid> = meant(text.trim_ascii()).into_iter().collect();
-    for nid in text.split_whitespace().filter(|word| is_sign(word)).filter_map(as_nid) {
-        if offered.len() < OFFERED_MAX && !offered.contains(&nid) {
+    let mut offered: Vec<Nid> = intended_nid(text.trim_ascii()).into_iter().collect();
+    for nid in text.split_whitespace().filter(|word| looks_like_nid(word)).filter_map(as_nid) {
+        if offered.len() < CANDIDATES_MAX && !offered.contains(&nid) {
             offered.push(nid);
         }
     }
@@ -148,11 +148,11 @@ const PUNCTUATION: [char; 22] = [
 fn as_nid(word: &str) -> Option<Nid> {
     let bare = word.trim_matches(PUNCTUATION);
     let bare = strip_prefix_ignore_case(bare, SCHEME).unwrap_or(bare);
-    (!FILLERS.contains(&bare.to_ascii_lowercase().as_str())).then(|| Nid::parse(bare).ok())?
+    (!NON_NID_WORDS.contains(&bare.to_ascii_lowercase().as_str())).then(|| Nid::parse(bare).ok())?
 }
 
 /// The first word, if it is alone on its line or followed by a word that follows names.
-fn at_the_start(text: &str) -> Option<Nid> {
+fn nid_at_start(text: &str) -> Option<Nid> {
     let line = text.lines().next()?;
     let mut words = line.split_whitespace();
     let first = words.next()?;
@@ -162,7 +162,7 @@ fn at_the_start(text: &str) -> Option<Nid> {
             let bare = next.trim_matches(|c: char| !c.is_alphanumeric()).to_ascii_lowercase();
             first.ends_with([',', '.', ';', ')'])
                 || next.starts_with(['(', '-', '\u{2013}', ';'])
-                || FOLLOWERS.contains(&bare.as_str())
+                || WORDS_AFTER_NID.contains(&bare.as_str())
         }
     };
     as_nid(first).filter(|_| ends_here)
@@ -180,7 +180,7 @@ fn alone(text: &str) -> Option<Nid> {
 }
 
 /// The only NID among the URNs in the text.
-fn in_a_urn(text: &str) -> Option<Nid> {
+fn nid_in_urn(text: &str) -> Option<Nid> {
     let mut found: Vec<Nid> = Vec::new();
     for word in text.split_whitespace() {
         let bare = word.trim_matches(|c: char| !c.is_alphanumeric() && c != ':');
@@ -195,7 +195,7 @@ fn in_a_urn(text: &str) -> Option<Nid> {
 }
 
 /// Whether a word looks like a name: it contains capitals, a digit or a hyphen.
-fn is_sign(word: &str) -> bool {
+fn looks_like_nid(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let capitals = bare.len() > 1 && bare.chars().all(|c| !c.is_lowercase()) && bare.chars().any(char::is_alphabetic);
     capitals || bare.contains('-') || (bare.chars().any(|c| c.is_ascii_digit()) && bare.chars().any(char::is_alphabetic))

@@ -10,7 +10,7 @@ use std::sync::{LazyLock, OnceLock};
 
 /// The folder `catalogue`.
 static TEXTS: LazyLock<HashMap<String, String>> =
-    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/catalogue.gz"))));
+    LazyLock::new(|| packed::decompress_folder(include_bytes!(concat!(env!("OUT_DIR"), "/catalogue.gz"))));
 
 /// A file of the catalog.
 struct Entry {

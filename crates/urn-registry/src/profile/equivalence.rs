@@ -67,9 +67,9 @@ impl FromStr for Same {
             return if is_name { Ok(Self::IgnoreCaseOf(rule.to_owned())) } else { Err(format!("{rule:?} is not a rule name")) };
         }
         if let Some(chars) = word.strip_prefix("ignore:") {
-            return ignored(chars);
+            return parse_ignored(chars);
         }
-        if SPLITTING.iter().any(|start| word.starts_with(start)) {
+        if SIGNIFICANT_PREFIXES.iter().any(|start| word.starts_with(start)) {
             return Err(format!(
                 "{word:?} would tell apart names that RFC 8141 §3.1 makes equal; a namespace may only make more names equal"
             ));
@@ -81,10 +81,10 @@ impl FromStr for Same {
 }
 
 /// Prefixes of keywords that would make a difference significant.
-const SPLITTING: [&str; 8] =
+const SIGNIFICANT_PREFIXES: [&str; 8] =
     ["case-sensitive", "respect", "distinguish", "keep", "percent-case", "nid-case", "count", "compare-"];
 
-fn ignored(chars: &str) -> Result<Same, String> {
+fn parse_ignored(chars: &str) -> Result<Same, String> {
     if chars.is_empty() || chars.len() > 16 {
         return Err("one to sixteen characters can be ignored".to_owned());
     }

@@ -26,7 +26,7 @@ mod types;
 mod validate;
 
 pub use equivalence::Same;
-pub use read::{TEXT_MAX, Trouble};
+pub use read::{PROFILE_BYTES_MAX, ProfileError};
 pub use segments::Segment;
 pub use syntax_rules::{About, SyntaxRules, has_grammar};
 pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};

@@ -5,12 +5,12 @@ use super::validate::{self, Fault};
 use std::fmt;
 
 /// The maximum length of a profile, in bytes. The largest in the catalog has eight thousand.
-pub const TEXT_MAX: usize = 256 * 1024;
+pub const PROFILE_BYTES_MAX: usize = 256 * 1024;
 
 /// Why a text is not a valid profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
-    /// Longer than [`TEXT_MAX`].
+pub enum ProfileError {
+    /// Longer than [`PROFILE_BYTES_MAX`].
     TooLong,
     /// Not valid TOML or JSON, or a key that is unknown, missing or of the wrong type: the parser's message, with the line.
     Unreadable(String),
@@ -18,10 +18,10 @@ pub enum Trouble {
     Faults(Vec<Fault>),
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ProfileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => write!(f, "A profile has at most {TEXT_MAX} bytes"),
+            Self::TooLong => write!(f, "A profile has at most {PROFILE_BYTES_MAX} bytes"),
             Self::Unreadable(words) => write!(f, "The profile cannot be read: {}", words.trim_end()),
             Self::Faults(faults) => {
                 for (i, fault) in faults.iter().enumerate() {
@@ -33,30 +33,30 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ProfileError {}
 
 impl Profile {
     /// Parses and validates a profile in TOML.
     ///
     /// # Errors
-    /// [`Trouble`]: longer than [`TEXT_MAX`], not TOML, an unknown, missing or mistyped key, or a value outside its limits.
-    pub fn from_toml(text: &str) -> Result<Self, Trouble> {
-        if text.len() > TEXT_MAX {
-            return Err(Trouble::TooLong);
+    /// [`ProfileError`]: longer than [`PROFILE_BYTES_MAX`], not TOML, an unknown, missing or mistyped key, or a value outside its limits.
+    pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
+        if text.len() > PROFILE_BYTES_MAX {
+            return Err(ProfileError::TooLong);
         }
-        let profile: Self = toml::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        let profile: Self = toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
         profile.validated()
     }
 
     /// Parses and validates a profile in JSON.
     ///
     /// # Errors
-    /// [`Trouble`]: longer than [`TEXT_MAX`], not JSON, an unknown, missing or mistyped key, or a value outside its limits.
-    pub fn from_json(text: &str) -> Result<Self, Trouble> {
-        if text.len() > TEXT_MAX {
-            return Err(Trouble::TooLong);
+    /// [`ProfileError`]: longer than [`PROFILE_BYTES_MAX`], not JSON, an unknown, missing or mistyped key, or a value outside its limits.
+    pub fn from_json(text: &str) -> Result<Self, ProfileError> {
+        if text.len() > PROFILE_BYTES_MAX {
+            return Err(ProfileError::TooLong);
         }
-        let profile: Self = serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        let profile: Self = serde_json::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
         profile.validated()
     }
 
@@ -64,13 +64,13 @@ impl Profile {
     ///
     /// # Errors
     /// It is not the JSON of a profile.
-    pub fn from_stored(text: &str) -> Result<Self, Trouble> {
-        serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))
+    pub fn from_stored(text: &str) -> Result<Self, ProfileError> {
+        serde_json::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))
     }
 
-    fn validated(self) -> Result<Self, Trouble> {
+    fn validated(self) -> Result<Self, ProfileError> {
         let faults = validate::faults(&self);
-        if faults.is_empty() { Ok(self) } else { Err(Trouble::Faults(faults)) }
+        if faults.is_empty() { Ok(self) } else { Err(ProfileError::Faults(faults)) }
     }
 
     /// As TOML, with the keys in the order of the type.

@@ -15,7 +15,7 @@ pub struct Segment {
 }
 
 /// Rule names that describe which characters a rule accepts, not what they mean.
-const MEANINGLESS: [&str; 18] = [
+const MEANINGLESS_RULE_NAMES: [&str; 18] = [
     "alfanum", "alnum", "alphanum", "char", "chars", "delims", "digit", "digits", "encoded", "field", "hex", "nss", "part",
     "pchar", "segment", "string", "token", "unreserved",
 ];
@@ -38,11 +38,11 @@ pub(super) fn segments(
     text: &str,
     found: &[(&str, Range<usize>)],
 ) -> Vec<Segment> {
-    let by_rule: BTreeMap<String, &str> = words.iter().map(|(rule, said)| (spaced(rule), said.as_str())).collect();
-    let own = by_rule.get(&spaced(start)).copied();
+    let by_rule: BTreeMap<String, &str> = words.iter().map(|(rule, said)| (rule_name_words(rule), said.as_str())).collect();
+    let own = by_rule.get(&rule_name_words(start)).copied();
     let mut chosen: Vec<Run<'_>> = Vec::new();
     for (rule, range) in found {
-        let called = if words.is_empty() { meaning(rule) } else { by_rule.get(&spaced(rule)).copied() };
+        let called = if words.is_empty() { meaningful_rule_name(rule) } else { by_rule.get(&rule_name_words(rule)).copied() };
         let Some(called) = called else { continue };
         match chosen.last_mut() {
             // A rule inside a chosen one.
@@ -93,7 +93,7 @@ fn unnamed(text: &str, own: Option<&str>, before: &mut String, out: &mut Vec<Seg
     }
 }
 
-fn spaced(rule: &str) -> String {
+fn rule_name_words(rule: &str) -> String {
     rule.replace('-', " ").to_ascii_lowercase()
 }
 
@@ -102,9 +102,10 @@ fn is_delimiter(text: Option<&str>) -> bool {
 }
 
 /// The name of a rule as words, if it is meaningful.
-fn meaning(rule: &str) -> Option<&str> {
+fn meaningful_rule_name(rule: &str) -> Option<&str> {
     let last = rule.rsplit(' ').next().unwrap_or_default();
-    let has_meaning = rule.len() > 1 && !rule.starts_with("not ") && !MEANINGLESS.contains(&last) && rule != "let dig hyp";
+    let has_meaning =
+        rule.len() > 1 && !rule.starts_with("not ") && !MEANINGLESS_RULE_NAMES.contains(&last) && rule != "let dig hyp";
     has_meaning.then_some(rule)
 }
 

@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, HashSet};
 const NAMES_MAX: usize = 100;
 
 /// The budget, in steps, for guessing the start rule.
-const STEPS: u64 = 400_000;
+const START_RULE_STEPS: u64 = 400_000;
 
 /// The rules of a Syntax section. All text is plain.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl SyntaxRules {
             examples: Vec::new(),
             resolvers: Vec::new(),
         };
-        faults.extend(validate::faults(&profile).into_iter().map(as_typed));
+        faults.extend(validate::faults(&profile).into_iter().map(to_rules_field));
         if faults.is_empty() { Ok(profile) } else { Err(faults) }
     }
 
@@ -169,7 +169,7 @@ fn some(text: &str) -> Option<String> {
 }
 
 /// Maps a fault of a profile to the field of the rules.
-fn as_typed(fault: Fault) -> Fault {
+fn to_rules_field(fault: Fault) -> Fault {
     let key = match fault.key.as_str() {
         "syntax.abnf" => "abnf",
         "syntax.start" => "start",
@@ -225,15 +225,15 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     let prefix = format!("urn:{nid}:");
     let names = examples(text, nid);
     let parts: Vec<&str> = names.iter().filter_map(|urn| urn.get(prefix.len()..)).collect();
-    let mut budget = Budget::new(STEPS);
+    let mut budget = Budget::new(START_RULE_STEPS);
     let mut rules: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
-    if let Some(start) = start_of(&grammar, &parts, &mut budget) {
+    if let Some(start) = guess_start_rule(&grammar, &parts, &mut budget) {
         return Some((rules.join("\n"), start));
     }
     // The first rule includes "urn:NID:" itself: the rest of it becomes a separate rule.
     let holds_prefix = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)));
     let Some((at, rest)) = holds_prefix else {
-        let start = start_of(&grammar, &[], &mut budget)?;
+        let start = guess_start_rule(&grammar, &[], &mut budget)?;
         return Some((rules.join("\n"), start));
     };
     let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
@@ -246,7 +246,7 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
 
 /// The start rule: a rule that matches all names, preferably one named after the NSS. Without names, the rule with such a name,
 /// or the first one that does not start with "urn:".
-fn start_of(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
+fn guess_start_rule(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
     /// The maximum number of rules and of names that are tried.
     const TRIED: usize = 64;
     let mut fitting = Vec::new();

@@ -14,7 +14,7 @@ fit = "exact"
 
 fn faults(text: &str) -> Vec<(String, String)> {
     match Profile::from_toml(text) {
-        Err(Trouble::Faults(faults)) => faults.into_iter().map(|fault| (fault.key, fault.message.to_string())).collect(),
+        Err(ProfileError::Faults(faults)) => faults.into_iter().map(|fault| (fault.key, fault.message.to_string())).collect(),
         other => panic!("{other:?}"),
     }
 }
@@ -74,7 +74,7 @@ fn unparsable_profile_reports_the_cause() {
     assert!(json.contains("line 1"), "{json}");
     let split = Profile::from_toml(&LAMP.replace("\"exact\"", "\"exact\"\nequivalence = [\"case-sensitive\"]")).unwrap_err();
     assert!(split.to_string().contains("RFC 8141 §3.1"), "{split}");
-    assert_eq!(Profile::from_toml(&"#".repeat(TEXT_MAX + 1)), Err(Trouble::TooLong));
+    assert_eq!(Profile::from_toml(&"#".repeat(PROFILE_BYTES_MAX + 1)), Err(ProfileError::TooLong));
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub struct Fault {
 const LINE_MAX: usize = 200;
 pub(super) const SUMMARY_MAX: usize = 160;
 const NOTES_MAX: usize = 1000;
-const ADDRESS_MAX: usize = 2048;
+const URL_LENGTH_MAX: usize = 2048;
 const ABNF_MAX: usize = 64 * 1024;
 const SOURCES_MAX: usize = 20;
 const EQUIVALENCE_MAX: usize = 16;
@@ -64,7 +64,7 @@ pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
             faults.add(&format!("components.{name}"), Phrase::new("finding-profile-component"));
         }
     }
-    examples(&mut faults, profile);
+    check_examples(&mut faults, profile);
     faults.most("resolver", profile.resolvers.len(), RESOLVERS_MAX);
     for (i, resolver) in profile.resolvers.iter().take(RESOLVERS_MAX).enumerate() {
         faults.address(&format!("resolver.{}.template", i + 1), &resolver.template);
@@ -103,7 +103,7 @@ fn syntax(faults: &mut Faults, profile: &Profile) {
     if syntax.abnf.trim().is_empty() {
         faults.add("syntax.abnf", Phrase::new("finding-profile-grammar"));
     }
-    faults.most_bytes("syntax.abnf", syntax.abnf.len(), ABNF_MAX);
+    faults.check_bytes("syntax.abnf", syntax.abnf.len(), ABNF_MAX);
     if let Some(notes) = &syntax.notes {
         faults.text("syntax.notes", Some(notes), NOTES_MAX);
     }
@@ -125,11 +125,11 @@ fn syntax(faults: &mut Faults, profile: &Profile) {
     }
 }
 
-fn examples(faults: &mut Faults, profile: &Profile) {
+fn check_examples(faults: &mut Faults, profile: &Profile) {
     faults.most("example", profile.examples.len(), EXAMPLES_MAX);
     for (i, example) in profile.examples.iter().take(EXAMPLES_MAX).enumerate() {
         let key = format!("example.{}.urn", i + 1);
-        faults.most_bytes(&key, example.urn.len(), EXAMPLE_MAX);
+        faults.check_bytes(&key, example.urn.len(), EXAMPLE_MAX);
         let of_here = example.urn.split(':').nth(1).is_some_and(|nid| nid.eq_ignore_ascii_case(&profile.nid));
         if !of_here {
             faults.add(&key, Phrase::new("finding-profile-begins").with("nid", &profile.nid));
@@ -163,8 +163,8 @@ impl Faults {
 
     fn address(&mut self, key: &str, address: &str) {
         let web = address.starts_with("https://") || address.starts_with("http://");
-        if !web || address.len() > ADDRESS_MAX || address.chars().any(|c| c.is_control() || c.is_whitespace()) {
-            self.add(key, Phrase::new("finding-profile-address").with("most", ADDRESS_MAX));
+        if !web || address.len() > URL_LENGTH_MAX || address.chars().any(|c| c.is_control() || c.is_whitespace()) {
+            self.add(key, Phrase::new("finding-profile-address").with("most", URL_LENGTH_MAX));
         }
     }
 
@@ -174,7 +174,7 @@ impl Faults {
         }
     }
 
-    fn most_bytes(&mut self, key: &str, count: usize, most: usize) {
+    fn check_bytes(&mut self, key: &str, count: usize, most: usize) {
         if count > most {
             self.add(key, Phrase::new("finding-profile-bytes").with("most", most));
         }

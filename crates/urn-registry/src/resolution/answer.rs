@@ -12,7 +12,7 @@
 
 use super::caution::{Note, Statements, of_name};
 use super::delegation::Part;
-use super::directory::{Choice, Directory, read_directives};
+use super::directory::{Choice, Directory, parse_query_directives};
 use super::service::Service;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
@@ -100,7 +100,7 @@ pub struct ResolverChoice<'a> {
     /// How the q-component was used.
     pub query: Option<QueryUse>,
     /// How the r-component was used.
-    pub r: Option<RUse<'a>>,
+    pub r: Option<RComponentUse<'a>>,
 }
 
 /// How the q-component was used.
@@ -116,7 +116,7 @@ pub struct QueryUse {
 /// How the r-component was used.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct RUse<'a> {
+pub struct RComponentUse<'a> {
     /// The r-component.
     pub component: &'a str,
     /// Whether it was passed to the resolver.
@@ -134,7 +134,7 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
 
 /// Everything that the page shows, as the JSON of [`Resolution`].
 pub fn json(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
-    let wish = read_directives(urn);
+    let wish = parse_query_directives(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
     let resolution = Resolution {
         urn: urn.as_str(),
@@ -168,7 +168,7 @@ fn one<'a>(urn: &'a Urn<'_>, choice: &'a Choice<'_>) -> ResolverChoice<'a> {
         since: record.since.as_deref(),
         note: record.note.as_deref(),
         query: choice.query.map(|query| QueryUse { strategy: query.strategy.name(), documented: query.documented }),
-        r: urn.r().map(|component| RUse { component, handed: choice.handed.is_some() }),
+        r: urn.r().map(|component| RComponentUse { component, handed: choice.handed.is_some() }),
     }
 }
 
@@ -242,7 +242,7 @@ mod tests {
     fn directives_of_the_2012_draft_are_parsed_with_fallback() {
         let read = |text| {
             let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
-            let wish = read_directives(&urn);
+            let wish = parse_query_directives(&urn);
             let choices = Directory::built_in().choices(&urn, wish.service);
             (wish.service, wish.notes.clone(), choices[0].target.clone())
         };

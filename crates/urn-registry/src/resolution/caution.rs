@@ -118,12 +118,12 @@ pub fn fragment(urn: &Urn<'_>, says: Statements) -> Option<Note> {
 }
 
 /// The warning for programs that construct names of a namespace that they do not know (RFC 8141 §2.2).
-pub fn on_making(nid: &str) -> Note {
+pub fn construction_warning(nid: &str) -> Note {
     note("making", None, "RFC 8141 §2.2", Phrase::new("note-making").with("nid", shortened(nid)))
 }
 
 /// Guidance for fields of the form, as (field, note). The fields are those of the template.
-pub fn guidance() -> Vec<(&'static str, Note)> {
+pub fn field_guidance() -> Vec<(&'static str, Note)> {
     vec![
         ("registrant", note("stability", None, "RFC 8141 §5.1", Phrase::new("field-mind-stability"))),
         ("registrant", note("after-the-end", None, "RFC 8141 §5", Phrase::new("field-mind-after-the-end"))),
@@ -143,7 +143,7 @@ pub fn guidance() -> Vec<(&'static str, Note)> {
 
 /// The places in a document that take a URI and are suitable for a URN, or not, with the reason (RFC 8141 §4.1). The texts are message
 /// names.
-pub const SLOTS: [(&str, bool, &str); 6] = [
+pub const URI_PLACES: [(&str, bool, &str); 6] = [
     ("slot-xmlns", true, "slot-xmlns-why"),
     ("slot-rdf", true, "slot-rdf-why"),
     ("slot-href", false, "slot-href-why"),
@@ -216,8 +216,8 @@ mod tests {
 
     #[test]
     fn every_warning_cites_its_clause() {
-        let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
-        notes.push(on_making("nosuch"));
+        let mut notes: Vec<Note> = field_guidance().into_iter().map(|(_, note)| note).collect();
+        notes.push(construction_warning("nosuch"));
         assert!(
             notes.iter().all(|note| note.clause.contains('§') && note.message.to_string().ends_with(['.', '?'])),
             "{notes:#?}"

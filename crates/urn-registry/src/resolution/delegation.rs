@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 /// The maximum length of a prefix, in bytes.
 const PREFIX_MAX: usize = 200;
 /// The maximum length of a text field, in bytes.
-const WORDS_MAX: usize = 500;
+const FIELD_BYTES_MAX: usize = 500;
 
 /// Whether the prefix is case-sensitive. The text after the prefix is never case-folded here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ pub struct Part {
 
 /// Why a sub-namespace is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PartFault {
+pub enum SubNamespaceFault {
     /// The NID is invalid.
     #[error("{0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
     Nid(String),
@@ -124,7 +124,7 @@ pub enum PartFault {
     )]
     Prefix(String),
     /// An empty or overlong field.
-    #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
+    #[error("{0}: give one line of at most {FIELD_BYTES_MAX} bytes")]
     Words(&'static str),
     /// The prefix is already assigned. A historic sub-namespace keeps its prefix (draft-hakala §5: never reused).
     #[error("The prefix {prefix:?} of {nid} is held by {holder}")]
@@ -159,13 +159,13 @@ struct File {
     delegation: Vec<Part>,
 }
 
-static BUILT_IN: LazyLock<Delegations> =
+static BUILT_IN_SUB_NAMESPACES: LazyLock<Delegations> =
     LazyLock::new(|| Delegations::read(include_str!("catalogue/delegations.toml")).unwrap_or_default());
 
 impl Delegations {
     /// The built-in sub-namespaces: sourced claims, collected in 2026.
     pub fn built_in() -> &'static Self {
-        &BUILT_IN
+        &BUILT_IN_SUB_NAMESPACES
     }
 
     /// Parses a list in the format of `catalogue/delegations.toml`.
@@ -185,8 +185,8 @@ impl Delegations {
     /// Adds a sub-namespace.
     ///
     /// # Errors
-    /// [`PartFault`]: an invalid NID, prefix or field, or the prefix is already assigned.
-    pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
+    /// [`SubNamespaceFault`]: an invalid NID, prefix or field, or the prefix is already assigned.
+    pub fn add(&mut self, part: Part) -> Result<(), SubNamespaceFault> {
         check(&part)?;
         let node = self.node(&part);
         let clash = node.here.iter().find(|other| {
@@ -194,7 +194,7 @@ impl Delegations {
             folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
         });
         if let Some(other) = clash {
-            return Err(PartFault::Held { nid: part.nid, prefix: part.prefix, holder: other.holder.clone() });
+            return Err(SubNamespaceFault::Held { nid: part.nid, prefix: part.prefix, holder: other.holder.clone() });
         }
         node.here.push(part);
         self.count += 1;
@@ -248,7 +248,7 @@ impl Delegations {
     }
 
     /// Returns the direct children of `prefix`, or the top-level sub-namespaces if `prefix` is empty.
-    pub fn register_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
+    pub fn children_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
         let nid = nid.to_ascii_lowercase();
         let Some(mut node) = self.roots.get(&nid) else { return Vec::new() };
         for segment in segments(&nid, prefix) {
@@ -284,14 +284,14 @@ impl Delegations {
     }
 }
 
-fn check(part: &Part) -> Result<(), PartFault> {
+fn check(part: &Part) -> Result<(), SubNamespaceFault> {
     if crate::nid::check_syntax(&part.nid).is_err() || part.nid.bytes().any(|b| b.is_ascii_uppercase()) {
-        return Err(PartFault::Nid(part.nid.clone()));
+        return Err(SubNamespaceFault::Nid(part.nid.clone()));
     }
     let as_urn = format!("urn:{}:{}", part.nid, part.prefix);
     let is_name = crate::urn::Urn::parse(&as_urn).is_ok_and(|urn| urn.nss().len() == part.prefix.len());
     if !is_name || part.prefix.len() > PREFIX_MAX || part.prefix.ends_with(SEPARATORS) {
-        return Err(PartFault::Prefix(part.prefix.clone()));
+        return Err(SubNamespaceFault::Prefix(part.prefix.clone()));
     }
     for (field, words) in [
         ("holder", Some(&part.holder)),
@@ -301,9 +301,9 @@ fn check(part: &Part) -> Result<(), PartFault> {
         ("source", Some(&part.source)),
         ("note", part.note.as_ref()),
     ] {
-        let bad = |text: &String| text.trim().is_empty() || text.len() > WORDS_MAX || text.chars().any(char::is_control);
+        let bad = |text: &String| text.trim().is_empty() || text.len() > FIELD_BYTES_MAX || text.chars().any(char::is_control);
         if words.is_some_and(bad) {
-            return Err(PartFault::Words(field));
+            return Err(SubNamespaceFault::Words(field));
         }
     }
     Ok(())
@@ -388,14 +388,14 @@ mod tests {
         assert!(parts.add(part("example", "A:B", Case::Insensitive)).is_err());
         assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
-            assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
+            assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(SubNamespaceFault::Prefix(_))), "{prefix}");
         }
     }
 
     #[test]
     fn register_lists_only_direct_sub_namespaces() {
         let parts = Delegations::built_in();
-        let below = |prefix| parts.register_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
+        let below = |prefix| parts.children_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
         assert!(below("de").contains(&"de:bvb".to_owned()) && !below("de").contains(&"de:bvb:12".to_owned()));
         assert_eq!(below("de:bvb"), ["de:bvb:12", "de:bvb:19"]);
         assert!(below("zz").is_empty());

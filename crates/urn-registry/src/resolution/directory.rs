@@ -11,7 +11,7 @@
 //! ```
 
 use super::delegation::Delegations;
-use super::entry::{Entry, Evidence, Kind, RComponent, Record, RecordFault};
+use super::entry::{Entry, Evidence, Kind, RComponentHandling, Record, RecordFault};
 use super::service::Service;
 use super::template::Unexpandable;
 use crate::i18n::Phrase;
@@ -32,7 +32,7 @@ pub struct Directory {
 
 /// How the queries of target and name were combined (RFC 8141 §2.3.2 leaves this open and asks that the strategy be documented).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct QueryNote {
+pub struct QueryCombination {
     /// The strategy that was applied.
     pub strategy: QueryStrategy,
     /// Whether the resolver documents it; otherwise it is the default of this directory.
@@ -51,7 +51,7 @@ pub struct Choice<'d> {
     /// No other entry is equally good, so a program may follow it without asking.
     pub sure: bool,
     /// Set if both the target and the name had a query.
-    pub query: Option<QueryNote>,
+    pub query: Option<QueryCombination>,
     /// The r-component, if it was passed to this resolver.
     pub handed: Option<String>,
 }
@@ -65,18 +65,18 @@ struct File {
     irregular: Vec<Record>,
 }
 
-static BUILT_IN: LazyLock<Directory> = LazyLock::new(|| {
+static BUILT_IN_DIRECTORY: LazyLock<Directory> = LazyLock::new(|| {
     Directory::read(include_str!("catalogue/resolvers.toml"), Delegations::built_in().clone()).unwrap_or_default()
 });
 
 /// The services to consider if none is requested, in order of preference.
-const EVERY: [Service; 8] =
+const PREFERRED_SERVICES: [Service; 8] =
     [Service::I2L, Service::I2R, Service::I2C, Service::I2Ls, Service::I2Rs, Service::I2Cs, Service::I2N, Service::I2Ns];
 
 impl Directory {
     /// The built-in entries: sourced claims, collected in 2026, not tested on the network.
     pub fn built_in() -> &'static Self {
-        &BUILT_IN
+        &BUILT_IN_DIRECTORY
     }
 
     /// Parses a list in the format of `catalogue/resolvers.toml`.
@@ -186,7 +186,7 @@ impl Directory {
     /// The order of entries: sub-namespaces before the whole namespace, the resolver named by the responsible organization before others,
     /// and evidence from the registration before evidence from software.
     pub fn choices(&self, urn: &Urn<'_>, service: Option<Service>) -> Vec<Choice<'_>> {
-        let wanted: &[Service] = service.map_or(&EVERY, Service::answered_by);
+        let wanted: &[Service] = service.map_or(&PREFERRED_SERVICES, Service::answered_by);
         let named: Vec<&str> = self.parts.path(urn.nid(), urn.nss()).iter().filter_map(|part| part.resolver.as_deref()).collect();
         let mut ranked: Vec<(Rank, Choice<'_>)> = Vec::new();
         for entry in self.of_namespace(urn.nid()) {
@@ -195,7 +195,7 @@ impl Directory {
             let rank = Rank {
                 at,
                 part: Reverse(named.iter().rposition(|id| *id == entry.record.id)),
-                narrow: Reverse(entry.is_for_a_part()),
+                narrow: Reverse(entry.is_for_sub_namespace()),
                 seen: entry.seen,
                 kind: entry.kind,
             };
@@ -210,7 +210,7 @@ impl Directory {
                 second.is_none_or(|(second, _)| first.standing() < second.standing())
                     && gives(choice)
                     && !choice.entry.irregular
-                    && service.is_none_or(|asked| is_the_same(asked, choice.service))
+                    && service.is_none_or(|asked| are_equivalent_services(asked, choice.service))
             }
             [] => false,
         };
@@ -227,7 +227,7 @@ impl Directory {
 }
 
 /// The URL of the resource and the resource itself are equivalent: a browser ends at the same page.
-fn is_the_same(asked: Service, given: Service) -> bool {
+fn are_equivalent_services(asked: Service, given: Service) -> bool {
     asked == given || matches!((asked, given), (Service::I2L, Service::I2R) | (Service::I2R, Service::I2L))
 }
 
@@ -250,14 +250,14 @@ impl Rank {
 
 struct Aim {
     target: String,
-    query: Option<QueryNote>,
+    query: Option<QueryCombination>,
     handed: Option<String>,
 }
 
 /// The target of a name; `None` if the entry does not apply to it.
 fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
     let nss = urn.nss();
-    let groups = entry.answers_for(nss)?;
+    let groups = entry.match_nss(nss)?;
     let nid = urn.nid().to_ascii_lowercase();
     let (r, q, f) = components(urn);
     let (whole, own) = (closed(urn, urn.assigned_name()), closed(urn, nss));
@@ -274,14 +274,14 @@ fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
     });
     Some(expanded.map(|mut base| {
         let mut handed = r.filter(|_| takes("r")).map(str::to_owned);
-        if let Some(r) = r.filter(|_| entry.r == RComponent::Appended && !base.contains(['?', '#'])) {
+        if let Some(r) = r.filter(|_| entry.r == RComponentHandling::Appended && !base.contains(['?', '#'])) {
             base = format!("{base}?+{r}");
             handed = Some(r.to_owned());
         }
         let q = q.filter(|_| !takes("q"));
         let (address, own_fragment) = base.split_once('#').map_or((base.as_str(), None), |(address, own)| (address, Some(own)));
         let query = (q.is_some() && address.contains('?'))
-            .then(|| QueryNote { strategy: entry.q.unwrap_or_default(), documented: entry.q.is_some() });
+            .then(|| QueryCombination { strategy: entry.q.unwrap_or_default(), documented: entry.q.is_some() });
         // A fragment in the template locates the record; RFC 9110 §10.2.2 gives it precedence over the user's.
         let f = own_fragment.or(f.filter(|_| !takes("f")));
         Aim { target: apply(address, q, f, entry.q.unwrap_or_default()), query, handed }
@@ -304,7 +304,7 @@ fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'
 
 /// The directives of a name of the 2012 draft, and those that cannot be followed (§2.3).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Directives<'u> {
+pub struct QueryDirectives<'u> {
     /// The service that `s` names.
     pub service: Option<Service>,
     /// The component that `c` names. No namespace has registered support for it, so the whole resource is returned.
@@ -314,14 +314,14 @@ pub struct Directives<'u> {
 }
 
 /// Parses the directives of a name; names of other profiles have none.
-pub fn read_directives<'u>(urn: &Urn<'u>) -> Directives<'u> {
-    let mut wish = Directives::default();
+pub fn parse_query_directives<'u>(urn: &Urn<'u>) -> QueryDirectives<'u> {
+    let mut wish = QueryDirectives::default();
     let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
-    for keyword in directives::repeated(query).into_iter().take(NAMED_MAX) {
+    for keyword in directives::repeated_keywords(query).into_iter().take(NAMED_MAX) {
         wish.notes.push(Phrase::new("wish-repeated").with("keyword", shortened(keyword)));
     }
     let mut unknown = Vec::new();
-    for (keyword, value) in directives::effective(query) {
+    for (keyword, value) in directives::effective_directives(query) {
         match keyword {
             "s" => match Service::designator(value) {
                 Some(service) => wish.service = Some(service),

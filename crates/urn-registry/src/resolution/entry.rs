@@ -14,13 +14,13 @@ use std::collections::BTreeMap;
 /// The maximum length of a pattern, in bytes.
 const PATTERN_MAX: usize = 500;
 /// The maximum size of a compiled pattern, in bytes; `{1000}` inside `{1000}` exceeds it.
-const PATTERN_SIZE: usize = 256 * 1024;
+const COMPILED_PATTERN_MAX: usize = 256 * 1024;
 /// The maximum nesting depth of groups in a pattern.
 const PATTERN_NEST: u32 = 30;
 /// The maximum length of an NSS that is matched, in bytes. No registered namespace has names a tenth as long.
 const NSS_MAX: usize = 4096;
 /// The maximum length of a text field of a record, in bytes.
-const WORDS_MAX: usize = 500;
+const FIELD_BYTES_MAX: usize = 500;
 
 /// What the resolver returns (RFC 8141 §1.2.1). A namespace without resolution has no entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,7 +93,7 @@ impl Evidence {
 
 /// How the r-component is handled (RFC 8141 §2.3.1: it is passed to the resolution service and nowhere else).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum RComponent {
+pub enum RComponentHandling {
     /// The resolver is not known to accept one; it is not sent.
     #[default]
     Withheld,
@@ -111,7 +111,7 @@ pub struct Record {
     pub nid: String,
     /// Which names it applies to; all of the namespace if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub applies: Option<AppliesRecord>,
+    pub applies: Option<ScopeRecord>,
     /// RFC 6570 template.
     pub template: String,
     /// The resolution service.
@@ -153,7 +153,7 @@ impl Record {
 /// The names that a record applies to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AppliesRecord {
+pub struct ScopeRecord {
     /// The NSS starts with this prefix, ignoring case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prefix: Option<String>,
@@ -166,7 +166,7 @@ pub struct AppliesRecord {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// A text field is empty, too long or has control characters.
-    #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
+    #[error("{0}: give one line of at most {FIELD_BYTES_MAX} bytes")]
     Words(&'static str),
     /// The NID is invalid.
     #[error("nid: {0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
@@ -229,7 +229,7 @@ pub struct Entry {
     /// The documented query strategy. If there is none, the default of the directory applies and is reported as such.
     pub q: Option<QueryStrategy>,
     /// The handling of the r-component.
-    pub r: RComponent,
+    pub r: RComponentHandling,
     /// It applies to names that are in use although the registered grammar rejects them.
     pub irregular: bool,
 }
@@ -240,14 +240,14 @@ impl Entry {
     /// # Errors
     /// [`RecordFault`]: an invalid field, pattern, template or service.
     pub fn of(record: Record, irregular: bool) -> Result<Self, RecordFault> {
-        check_words(&record)?;
+        check_text_fields(&record)?;
         if crate::nid::check_syntax(&record.nid).is_err() || record.nid.bytes().any(|b| b.is_ascii_uppercase()) {
             return Err(RecordFault::Nid(record.nid));
         }
         let applies = match &record.applies {
             None => Applies::Whole,
-            Some(AppliesRecord { prefix: Some(prefix), pattern: None }) if !prefix.is_empty() => Applies::Prefix(prefix.clone()),
-            Some(AppliesRecord { prefix: None, pattern: Some(pattern) }) => Applies::Pattern(compile(pattern)?),
+            Some(ScopeRecord { prefix: Some(prefix), pattern: None }) if !prefix.is_empty() => Applies::Prefix(prefix.clone()),
+            Some(ScopeRecord { prefix: None, pattern: Some(pattern) }) => Applies::Pattern(compile(pattern)?),
             Some(_) => return Err(RecordFault::Applies),
         };
         let template = Template::parse(&record.template)?;
@@ -259,22 +259,22 @@ impl Entry {
             return Err(RecordFault::Undefined(name.to_owned()));
         }
         let service = Service::named(&record.service)?;
-        let kind = one_of("kind", &record.kind, Kind::ALL, Kind::words)?;
-        let seen = one_of("seen", &record.seen, Evidence::ALL, Evidence::word)?;
+        let kind = parse_word("kind", &record.kind, Kind::ALL, Kind::words)?;
+        let seen = parse_word("seen", &record.seen, Evidence::ALL, Evidence::word)?;
         let q = match record.q.as_deref() {
             None => None,
-            Some(word) => Some(one_of("q", word, QueryStrategy::ALL, QueryStrategy::name)?),
+            Some(word) => Some(parse_word("q", word, QueryStrategy::ALL, QueryStrategy::name)?),
         };
         let r = match record.r.as_deref() {
-            None => RComponent::Withheld,
-            Some("appended") => RComponent::Appended,
+            None => RComponentHandling::Withheld,
+            Some("appended") => RComponentHandling::Appended,
             Some(other) => return Err(RecordFault::Word("r", other.to_owned())),
         };
         Ok(Self { record, applies, template, service, kind, seen, q, r, irregular })
     }
 
     /// The values of the pattern's named groups, if the entry applies to this NSS.
-    pub(super) fn answers_for<'n>(&self, nss: &'n str) -> Option<BTreeMap<&str, &'n str>> {
+    pub(super) fn match_nss<'n>(&self, nss: &'n str) -> Option<BTreeMap<&str, &'n str>> {
         if nss.len() > NSS_MAX {
             return None;
         }
@@ -300,7 +300,7 @@ impl Entry {
     }
 
     /// Whether it applies to a sub-namespace only, which ranks before the whole namespace.
-    pub fn is_for_a_part(&self) -> bool {
+    pub fn is_for_sub_namespace(&self) -> bool {
         !matches!(self.applies, Applies::Whole)
     }
 }
@@ -315,14 +315,14 @@ fn compile(pattern: &str) -> Result<Regex, RecordFault> {
     // An NSS is ASCII, so character classes need no Unicode tables.
     RegexBuilder::new(pattern)
         .unicode(false)
-        .size_limit(PATTERN_SIZE)
-        .dfa_size_limit(PATTERN_SIZE)
+        .size_limit(COMPILED_PATTERN_MAX)
+        .dfa_size_limit(COMPILED_PATTERN_MAX)
         .nest_limit(PATTERN_NEST)
         .build()
         .map_err(|error| RecordFault::Pattern(error.to_string()))
 }
 
-fn check_words(record: &Record) -> Result<(), RecordFault> {
+fn check_text_fields(record: &Record) -> Result<(), RecordFault> {
     let optional = |text: &Option<String>| text.clone().unwrap_or_else(|| "-".to_owned());
     for (name, text) in [
         ("id", record.id.clone()),
@@ -332,14 +332,14 @@ fn check_words(record: &Record) -> Result<(), RecordFault> {
         ("note", optional(&record.note)),
         ("example", record.example.clone()),
     ] {
-        if text.trim().is_empty() || text.len() > WORDS_MAX || text.chars().any(char::is_control) {
+        if text.trim().is_empty() || text.len() > FIELD_BYTES_MAX || text.chars().any(char::is_control) {
             return Err(RecordFault::Words(name));
         }
     }
     Ok(())
 }
 
-fn one_of<T: Copy, const N: usize>(
+fn parse_word<T: Copy, const N: usize>(
     field: &'static str,
     word: &str,
     all: [T; N],
@@ -369,7 +369,7 @@ mod tests {
     }
 
     fn pattern(text: &str) -> Record {
-        Record { applies: Some(AppliesRecord { prefix: None, pattern: Some(text.into()) }), ..record() }
+        Record { applies: Some(ScopeRecord { prefix: None, pattern: Some(text.into()) }), ..record() }
     }
 
     #[test]
@@ -382,7 +382,7 @@ mod tests {
         assert!(fault(Record { kind: "x".into(), ..record() }).starts_with("kind: \"x\""));
         assert!(fault(Record { q: Some("x".into()), ..record() }).starts_with("q: \"x\""));
         assert!(fault(Record { template: "https://r.example/{isbn}".into(), ..record() }).contains("variable \"isbn\""));
-        assert!(fault(Record { applies: Some(AppliesRecord::default()), ..record() }).starts_with("applies: give a prefix"));
+        assert!(fault(Record { applies: Some(ScopeRecord::default()), ..record() }).starts_with("applies: give a prefix"));
     }
 
     #[test]
@@ -394,8 +394,8 @@ mod tests {
         assert!(refused(&"(".repeat(400)));
         assert!(refused(&"a".repeat(501)));
         let evil = Entry::of(pattern("^(a+)+$"), false).unwrap();
-        assert!(evil.answers_for(&format!("{}b", "a".repeat(4000))).is_none());
-        assert!(evil.answers_for(&"a".repeat(4001)).is_some());
-        assert!(evil.answers_for(&"a".repeat(NSS_MAX + 1)).is_none(), "longer names are not looked at");
+        assert!(evil.match_nss(&format!("{}b", "a".repeat(4000))).is_none());
+        assert!(evil.match_nss(&"a".repeat(4001)).is_some());
+        assert!(evil.match_nss(&"a".repeat(NSS_MAX + 1)).is_none(), "longer names are not looked at");
     }
 }

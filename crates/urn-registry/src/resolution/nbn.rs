@@ -9,7 +9,7 @@
 //! assert_eq!((error.fault, error.at), (Fault::CountryForOwnUse, 0));
 //! ```
 
-use crate::checks::country::is_for_own_use;
+use crate::checks::country::is_user_assigned_code;
 use crate::i18n::Phrase;
 use crate::nid::facts::{Country, country_by_alpha2};
 
@@ -101,7 +101,7 @@ pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
         return fail(Fault::NoCountry, 0);
     }
     let Some(country) = country_by_alpha2(&code) else {
-        return fail(if is_for_own_use(&code) { Fault::CountryForOwnUse } else { Fault::UnknownCountry }, 0);
+        return fail(if is_user_assigned_code(&code) { Fault::CountryForOwnUse } else { Fault::UnknownCountry }, 0);
     };
     let hyphen = nss.find('-');
     let prefix = nss.get(..hyphen.unwrap_or(nss.len())).unwrap_or_default();

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// The notice at the start of every file.
-pub const STANDING: &str = "Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.";
+pub const FILE_NOTICE: &str = "Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.";
 
 /// The register as XML in IANA's namespace.
 pub fn xml(nid: &str, parts: &[&Part]) -> String {
     let mut out = format!(
         "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-{nid}-parts\">\n  \
-         <title>Parts of the URN namespace {nid}</title>\n  <note>{STANDING}</note>\n"
+         <title>Parts of the URN namespace {nid}</title>\n  <note>{FILE_NOTICE}</note>\n"
     );
     for part in parts {
         let optional = [
@@ -40,7 +40,7 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
 }
 
 /// The register as CSV (RFC 4180).
-pub fn csv(parts: &[&Part]) -> String {
+pub fn sub_namespaces_csv(parts: &[&Part]) -> String {
     let mut table =
         Csv::with_header(&["Prefix", "Holder", "Policy", "Register", "Resolver", "Status", "Letter case", "Source", "Note"]);
     for part in parts {
@@ -62,7 +62,7 @@ pub fn csv(parts: &[&Part]) -> String {
 
 /// The register as JSON.
 pub fn json(nid: &str, parts: &[&Part]) -> Value {
-    json!({ "nid": nid, "title": format!("Parts of the URN namespace {nid}"), "standing": STANDING, "parts": parts })
+    json!({ "nid": nid, "title": format!("Parts of the URN namespace {nid}"), "standing": FILE_NOTICE, "parts": parts })
 }
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
             let records = xml(nid, &parts).matches("<record>").count();
             let listed = json(nid, &parts)["parts"].as_array().map(Vec::len);
             assert_eq!((records, listed), (parts.len(), Some(parts.len())), "{nid}");
-            assert!(csv(&parts).matches("\r\n").count() == parts.len() + 1, "{nid}: no cell has a line break");
+            assert!(sub_namespaces_csv(&parts).matches("\r\n").count() == parts.len() + 1, "{nid}: no cell has a line break");
         }
         assert!(
             xml("nbn", &all.of_namespace("nbn")).contains("<value>fi</value>\n    <description>National Library of Finland<")

@@ -19,7 +19,7 @@
 //! ```
 
 use crate::i18n::Phrase;
-use crate::urn::encode::PCHAR;
+use crate::urn::encode::NOT_PCHAR;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
 /// The maximum length of a template, in bytes.
@@ -204,7 +204,7 @@ impl Template {
                 return Err(Unexpandable::TooLong);
             }
         }
-        if climbs(out.get(self.origin..).unwrap_or_default()) {
+        if has_dot_segment(out.get(self.origin..).unwrap_or_default()) {
             return Err(Unexpandable::Climbs);
         }
         Ok(out)
@@ -321,10 +321,10 @@ fn encode(out: &mut String, value: &str, keep_reserved: bool) {
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// `unreserved` and `reserved` (RFC 3986 §2.2).
-const UNRESERVED_AND_RESERVED: &AsciiSet = &PCHAR.remove(b'/').remove(b'?').remove(b'#').remove(b'[').remove(b']');
+const UNRESERVED_AND_RESERVED: &AsciiSet = &NOT_PCHAR.remove(b'/').remove(b'?').remove(b'#').remove(b'[').remove(b']');
 
 /// Whether the path has a segment that a browser interprets as `.` or `..`.
-fn climbs(behind_origin: &str) -> bool {
+fn has_dot_segment(behind_origin: &str) -> bool {
     let path = behind_origin.split(['?', '#']).next().unwrap_or_default();
     path.split('/').any(|segment| {
         segment.len() <= 6 && {

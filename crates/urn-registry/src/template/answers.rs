@@ -7,30 +7,31 @@ use crate::packed;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-const NAMES: [&str; 12] = [
+const EXAMPLE_NIDS: [&str; 12] = [
     "bridge", "codelist", "folk-tune", "herbarium", "lighthouse", "misc-things", "packet-loss", "seedbank", "stop-place",
     "sundial", "tidegauge", "widget-parts",
 ];
 
 /// The folder `answers`.
-static WRITTEN: LazyLock<HashMap<String, String>> =
-    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/answers.gz"))));
+static EXAMPLE_TEXTS: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| packed::decompress_folder(include_bytes!(concat!(env!("OUT_DIR"), "/answers.gz"))));
 
-static READ: LazyLock<Vec<(&str, Template)>> = LazyLock::new(|| NAMES.map(|nid| (nid, read(written(nid)).template)).into());
+static PARSED_EXAMPLES: LazyLock<Vec<(&str, Template)>> =
+    LazyLock::new(|| EXAMPLE_NIDS.map(|nid| (nid, read(written(nid)).template)).into());
 
 /// The source text of a template.
 fn written(nid: &str) -> &'static str {
-    WRITTEN.get(&format!("{nid}.txt")).map_or("", String::as_str)
+    EXAMPLE_TEXTS.get(&format!("{nid}.txt")).map_or("", String::as_str)
 }
 
 /// The names of the templates, sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    NAMES.into_iter()
+    EXAMPLE_NIDS.into_iter()
 }
 
 /// The template with this name.
 pub fn template(nid: &str) -> Option<&'static Template> {
-    READ.iter().find(|(own, _)| *own == nid).map(|(_, template)| template)
+    PARSED_EXAMPLES.iter().find(|(own, _)| *own == nid).map(|(_, template)| template)
 }
 
 /// An example answer.

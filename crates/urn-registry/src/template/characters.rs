@@ -84,7 +84,7 @@ pub fn shown(c: char) -> String {
 }
 
 /// The common name of a character in the message `finding-character-named`, if it has one.
-fn known_as(c: char) -> &'static str {
+fn common_name_message(c: char) -> &'static str {
     match c {
         '\0' => "nul",
         '\u{7}' => "bell",
@@ -112,7 +112,7 @@ fn known_as(c: char) -> &'static str {
 
 /// `␛ U+001B (escape)`.
 pub fn named(c: char) -> Phrase {
-    match known_as(c) {
+    match common_name_message(c) {
         "" => Phrase::verbatim(shown(c)),
         name => Phrase::new("finding-character-named").with("shown", shown(c)).with("name", name),
     }
@@ -201,12 +201,13 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
         }
         let inside = strict.peek().is_some_and(|range| range.contains(&at));
         let replacement = match fault(c) {
-            Some(_) => Some(without_fault(c)),
+            Some(_) => Some(replacement_for(c)),
             None if inside => ascii_for(c),
             None => None,
         };
         if let Some(replacement) = replacement {
-            let end = if c == '\u{1b}' { at + terminal_sequence(text.get(at..).unwrap_or_default()) } else { at + c.len_utf8() };
+            let end =
+                if c == '\u{1b}' { at + terminal_sequence_length(text.get(at..).unwrap_or_default()) } else { at + c.len_utf8() };
             let whole = end - at > c.len_utf8();
             let replacement = if whole { String::new() } else { replacement };
             let rest = text.get(at + c.len_utf8()..end).unwrap_or_default();
@@ -228,7 +229,7 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
 }
 
 /// The repairs that the text of `field` needs before it can be saved.
-pub fn needed(field: Field, text: &str) -> Vec<Repair> {
+pub fn needed_repairs(field: Field, text: &str) -> Vec<Repair> {
     if !text.contains(|c| fault(c).is_some()) {
         return Vec::new();
     }
@@ -277,7 +278,7 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
 }
 
 /// Whether a text has a character that readers can see. Spaces, format characters such as U+200B, and blank letters are invisible.
-pub fn is_visible(text: &str) -> bool {
+pub fn has_visible_character(text: &str) -> bool {
     let blank = |c: char| {
         c.is_whitespace()
             || matches!(c.general_category(), GeneralCategory::Control | GeneralCategory::Format)
@@ -287,7 +288,7 @@ pub fn is_visible(text: &str) -> bool {
 }
 
 /// The replacement for a disallowed character.
-fn without_fault(c: char) -> String {
+fn replacement_for(c: char) -> String {
     match c {
         '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => "\n".to_owned(),
         // Windows-1252 bytes decoded as Latin-1: an apostrophe becomes a control character.
@@ -303,7 +304,7 @@ fn without_fault(c: char) -> String {
 }
 
 /// The length in bytes of `ESC [ … letter`, which a terminal would execute; 1 for a lone escape.
-fn terminal_sequence(text: &str) -> usize {
+fn terminal_sequence_length(text: &str) -> usize {
     const LONGEST: usize = 32;
     let Some(rest) = text.strip_prefix("\u{1b}[") else { return 1 };
     let parameters = rest.bytes().take(LONGEST).take_while(|b| matches!(b, 0x20..=0x3f)).count();
@@ -360,9 +361,9 @@ pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
             rule.is_some()
         };
         if in_rule {
-            found.push(at..at + code_of(line));
+            found.push(at..at + length_before_comment(line));
         } else {
-            found.extend(examples(line).map(|range| at + range.start..at + range.end));
+            found.extend(urn_like_ranges(line).map(|range| at + range.start..at + range.end));
         }
         at += line.len() + 1;
     }
@@ -370,7 +371,7 @@ pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
 }
 
 /// The length in bytes of a line of grammar before its comment.
-pub(super) fn code_of(line: &str) -> usize {
+pub(super) fn length_before_comment(line: &str) -> usize {
     let mut quoted = false;
     for (at, c) in line.char_indices() {
         match c {
@@ -383,7 +384,7 @@ pub(super) fn code_of(line: &str) -> usize {
 }
 
 /// The words of a line that look like URNs, up to the closing quotation mark or bracket.
-pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
+pub(super) fn urn_like_ranges(line: &str) -> impl Iterator<Item = Range<usize>> {
     const CLOSERS: [char; 14] = ['"', '\'', '>', ')', ']', '}', ',', '.', ';', ':', '\u{201d}', '\u{2019}', '\u{201c}', '\u{bb}'];
     let mut reached = 0;
     memchr::memchr_iter(b':', line.as_bytes()).filter_map(move |colon| {
@@ -410,7 +411,7 @@ pub(super) fn no_urns(line: &str) -> Vec<(Range<usize>, char)> {
     }
     // Both iterate from left to right.
     let mut urns = find(line).map(|found| found.at..found.at + found.urn.as_str().len()).peekable();
-    examples(line)
+    urn_like_ranges(line)
         .filter_map(|range| {
             let word = line.get(range.clone())?;
             while urns.next_if(|urn| urn.start < range.start).is_some() {}
@@ -429,10 +430,10 @@ mod tests {
     #[test]
     fn text_of_invisible_characters_only_is_not_visible() {
         for text in ["", " \n\t", "\u{200b}", "\u{200b} \u{2060}\u{feff}", "\u{ad}", "\u{3164}", "\u{2800}\u{a0}"] {
-            assert!(!is_visible(text), "{text:?}");
+            assert!(!has_visible_character(text), "{text:?}");
         }
         for text in ["a", "\u{200b}a", "?", "\u{3053}"] {
-            assert!(is_visible(text), "{text:?}");
+            assert!(has_visible_character(text), "{text:?}");
         }
     }
 
@@ -498,7 +499,7 @@ mod tests {
     fn repeated_urn_prefixes_are_scanned_in_linear_time() {
         // No time is measured: if an algorithm scanned the rest of the text for each candidate, this test would not finish.
         const MIB: usize = 1 << 20;
-        let found: Vec<_> = examples(&"urn:".repeat(MIB / 4)).collect();
+        let found: Vec<_> = urn_like_ranges(&"urn:".repeat(MIB / 4)).collect();
         assert_eq!((found.len(), found.first()), (1, Some(&(0..MIB - 1))));
         assert_eq!(no_urns(&"urn:lamp:\u{f6} ".repeat(MIB / 12)).len(), MIB / 12);
     }

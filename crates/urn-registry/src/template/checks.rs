@@ -21,21 +21,21 @@ pub use answers::{Answers, answer_map, answers, answers_json};
 pub use effort::STEPS;
 pub use fields::{claims_fast_track, date_fault, strict_version};
 pub use model::{comment, model};
-pub use revision::drafted_revision;
-pub use rules::{ALL, COUNTED_ON, FAST_TRACK, SAME_VERSION, counted, fired_on};
+pub use revision::draft_revision_information;
+pub use rules::{ALL, COUNTED_TEMPLATES, FAST_TRACK_RULE, SAME_VERSION_RULE, counted, fired_on};
 pub use standard::Standard;
 
-use super::grammar::EXAMPLES;
+use super::grammar::EXAMPLES_RULE;
 use super::{Field, Template};
 use crate::finding::{Finding, Level};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::urn::find::find;
-use effort::Effort;
-use fields::is_pointer;
+use effort::BudgetedCheck;
+use fields::is_only_reference;
 use jiff::civil::Date;
-use rules::{COMPONENTS, R_COMPONENT};
+use rules::{COMPONENTS_RULE, R_COMPONENT_RULE};
 
 /// The number of passes over the text that each part of a check makes, as a generous estimate: word searches, copies, parsers.
 const FIELD_PASSES: u64 = 6;
@@ -57,22 +57,22 @@ pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Fi
 /// Like [`check`], with the remaining steps of a budget.
 pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
     let mut found = Vec::new();
-    let whole = effort::one_pass(template, &Field::ALL);
-    let syntax_once = effort::one_pass(template, &[Field::Syntax]);
+    let whole = effort::fields_steps(template, &Field::ALL);
+    let syntax_once = effort::fields_steps(template, &[Field::Syntax]);
     let current = match standard {
         Standard::Revision { current: Some(current) } | Standard::Correction { current, .. } => {
-            effort::one_pass(current, &Field::ALL)
+            effort::fields_steps(current, &Field::ALL)
         }
         _ => 0,
     };
-    let mut effort = Effort::new(budget);
+    let mut effort = BudgetedCheck::new(budget);
     effort.part("finding-part-fields", FIELD_PASSES * whole, |_| {
         fields::required(template, standard, &mut found);
         fields::version(template, standard, &mut found);
-        fields::contact(template, &mut found);
-        fields::fast_track(template, &mut found);
+        fields::check_contact(template, &mut found);
+        fields::check_fast_track(template, &mut found);
         fields::date(template, today, &mut found);
-        fields::residue(template, standard, &mut found);
+        fields::check_leftovers(template, standard, &mut found);
     });
     effort.part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
         // If a dash is used as a hyphen, it is reported once, with its repair, and the grammar is parsed as if it were a hyphen.
@@ -89,12 +89,12 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
     effort.part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);
         wording::check(template, standard, &flats, &mut found);
-        unsettled::overlap(template, &flats, &mut found);
+        unsettled::check_overlap(template, &flats, &mut found);
     });
     effort.part("finding-part-answers", ANSWER_PASSES * whole, |_| answers::check(template, standard, &mut found));
     effort.part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
         revision::revision(template, standard, &mut found);
-        revision::correction(template, standard, &mut found);
+        revision::check_correction(template, standard, &mut found);
     });
     found.extend(effort.finding());
     for finding in &mut found {
@@ -120,9 +120,9 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     }
     named(text, nid, found);
     let lower = text.to_lowercase();
-    let pointer = is_pointer(text);
+    let pointer = is_only_reference(text);
     if !pointer && !mentions_components(&lower) {
-        found.push(Finding::new(&COMPONENTS, Phrase::new("finding-components")));
+        found.push(Finding::new(&COMPONENTS_RULE, Phrase::new("finding-components")));
     }
     super::grammar::check(text, nid, budget, found);
 }
@@ -141,7 +141,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
     for (line, example) in names {
         if found.len() - before >= NAMED_MAX {
             let sentence = Phrase::new("finding-urns-first").with("count", NAMED_MAX);
-            let mut more = Finding::new(&EXAMPLES, sentence).at_line(line);
+            let mut more = Finding::new(&EXAMPLES_RULE, sentence).at_line(line);
             more.level = Level::Note;
             return found.push(more);
         }
@@ -151,7 +151,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
         {
             found.push(
                 Finding::new(
-                    &EXAMPLES,
+                    &EXAMPLES_RULE,
                     Phrase::new("finding-other-namespace").with("urn", example.urn.as_str()).with("nid", nid.as_str()),
                 )
                 .at_line(line)
@@ -160,7 +160,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
         }
         if example.urn.r().is_some() {
             let words = Phrase::new("finding-r-component").with("urn", example.urn.as_str());
-            found.push(Finding::new(&R_COMPONENT, words).at_line(line));
+            found.push(Finding::new(&R_COMPONENT_RULE, words).at_line(line));
         }
     }
 }

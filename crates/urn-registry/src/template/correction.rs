@@ -6,14 +6,14 @@
 //! determines the meaning, is substantive. In doubt, a change is substantive: a new version can always be requested. The
 //! comparison takes one pass.
 
-use super::characters::{ascii_for, code_of, strict_ranges};
+use super::characters::{ascii_for, length_before_comment, strict_ranges};
 use super::code::names_a_rule;
 use super::diff::only_contact_changed;
 use super::registry_notes::without_notes;
 use super::same::{rules, same_text};
 use super::shape::{Line, line};
 use super::{Field, Template};
-use crate::rfcs::in_force;
+use crate::rfcs::current_replacement;
 use std::borrow::Cow;
 
 /// The kind of a change.
@@ -61,7 +61,7 @@ pub struct Change {
 }
 
 /// The sections in which a correction may only change form: RFC 8141 §6.4.1 to §6.4.6.
-const SECTIONS: [Field; 6] =
+const FORM_ONLY_SECTIONS: [Field; 6] =
     [Field::Purpose, Field::Syntax, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
 
 /// All changes between a registered text and its correction, in field order. Namespace ID, Version, Date and the notes about earlier
@@ -69,20 +69,20 @@ const SECTIONS: [Field; 6] =
 pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
     let mut found = Vec::new();
     for field in Field::WRITTEN {
-        let (from, to) = (compared(field, old), compared(field, new));
+        let (from, to) = (text_to_compare(field, old), text_to_compare(field, new));
         if from == to {
             continue;
         }
         if field == Field::Registrant && only_contact_changed(old, new) {
             found.push(Change { field, kind: Kind::Contact, from: String::new(), to: String::new() });
         } else {
-            found.extend(of_field(field, &plain(&from), &plain(&to)));
+            found.extend(field_changes(field, &plain(&from), &plain(&to)));
         }
     }
     found
 }
 
-fn compared(field: Field, template: &Template) -> Cow<'_, str> {
+fn text_to_compare(field: Field, template: &Template) -> Cow<'_, str> {
     let text = template.text(field);
     if field == Field::RevisionInformation { Cow::Owned(without_notes(text)) } else { Cow::Borrowed(text) }
 }
@@ -99,8 +99,8 @@ fn plain(text: &str) -> String {
     out
 }
 
-fn of_field(field: Field, old: &str, new: &str) -> Vec<Change> {
-    let beyond = if SECTIONS.contains(&field) || field == Field::Registrant { Kind::Substance } else { Kind::Words };
+fn field_changes(field: Field, old: &str, new: &str) -> Vec<Change> {
+    let beyond = if FORM_ONLY_SECTIONS.contains(&field) || field == Field::Registrant { Kind::Substance } else { Kind::Words };
     let change = |kind: Kind, from: &[Word<'_>], to: &[Word<'_>]| Change { field, kind, from: joined(from), to: joined(to) };
     let (before, after) = (rules(old), rules(new));
     if before != after {
@@ -121,7 +121,7 @@ fn of_field(field: Field, old: &str, new: &str) -> Vec<Change> {
     for (i, (a, b)) in before.iter().zip(&after).enumerate() {
         if a.text != b.text {
             let last = i.checked_sub(1).and_then(|i| before.get(i)).map_or("", |word| word.text);
-            let kind = if a.exact || b.exact { None } else { one_word(field, last, a.text, b.text) };
+            let kind = if a.exact || b.exact { None } else { word_change_kind(field, last, a.text, b.text) };
             found.push(change(kind.unwrap_or(beyond), std::slice::from_ref(a), std::slice::from_ref(b)));
         }
     }
@@ -150,7 +150,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
         let fixed = line(bare) == Line::Fixed || (own.starts_with([' ', '\t']) && !bare.contains(' '));
         // The comment of a rule is prose.
         let is_code = names_a_rule(bare) || bare.starts_with([';', '/']);
-        let fixed_to = start + if is_code { code_of(own) } else { own.len() };
+        let fixed_to = start + if is_code { length_before_comment(own) } else { own.len() };
         let mut at = start;
         for word in own.split([' ', '\t']) {
             let end = at + word.len();
@@ -169,7 +169,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
 }
 
 /// The kind of change from one word of prose to another; `None` if a correction may not make it. `last` is the word before the two words.
-fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
+fn word_change_kind(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
     let (a, b) = (core(old), core(new));
     let around = |word: &str, core: &str| word.split_once(core).map(|(l, r)| (l.to_owned(), r.to_owned())).unwrap_or_default();
     let (edges_old, edges_new) = (around(old, a), around(new, b));
@@ -185,16 +185,16 @@ fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
         return Some(Kind::Contact);
     }
     // In Resolution, a URL identifies the resolver.
-    if is_web(a) && is_web(b) {
+    if is_web_url(a) && is_web_url(b) {
         return (field != Field::Resolution).then_some(Kind::Reference);
     }
     if let (Some(old), Some(new)) = (rfc(last, a), rfc(last, b)) {
-        return (in_force(old) == Some(new)).then_some(Kind::Reference);
+        return (current_replacement(old) == Some(new)).then_some(Kind::Reference);
     }
-    if cites_a_part(last) && is_part(a) && is_part(b) {
+    if is_part_label(last) && is_part_number(a) && is_part_number(b) {
         return Some(Kind::Reference);
     }
-    spelling(a, b).then_some(Kind::Spelling)
+    is_spelling_change(a, b).then_some(Kind::Spelling)
 }
 
 fn core(word: &str) -> &str {
@@ -217,7 +217,7 @@ pub fn mailbox(word: &str) -> Option<String> {
     (!local.is_empty() && is_domain(domain)).then(|| format!("{local}@{domain}"))
 }
 
-fn is_web(word: &str) -> bool {
+fn is_web_url(word: &str) -> bool {
     ["https://", "http://", "www."].iter().any(|head| word.get(..head.len()).is_some_and(|own| own.eq_ignore_ascii_case(head)))
 }
 
@@ -231,7 +231,7 @@ fn rfc(last: &str, word: &str) -> Option<u32> {
     }
 }
 
-fn cites_a_part(last: &str) -> bool {
+fn is_part_label(last: &str) -> bool {
     const PARTS: [&str; 12] =
         ["section", "sections", "sec", "\u{a7}", "appendix", "annex", "chapter", "clause", "figure", "table", "page", "part"];
     let last = core(last).to_lowercase();
@@ -239,7 +239,7 @@ fn cites_a_part(last: &str) -> bool {
 }
 
 /// `3`, `3.2`, `A`, `A.1`.
-fn is_part(word: &str) -> bool {
+fn is_part_number(word: &str) -> bool {
     word.len() <= 8
         && word.split('.').all(|piece| {
             piece.bytes().all(|b| b.is_ascii_digit()) || (piece.len() == 1 && piece.bytes().all(|b| b.is_ascii_uppercase()))
@@ -256,16 +256,16 @@ fn is_word(word: &str) -> bool {
 
 /// Whether two words are the correct and a misspelled form of one word: the same first letter and a small edit distance. Never
 /// for words that determine the meaning.
-fn spelling(old: &str, new: &str) -> bool {
+fn is_spelling_change(old: &str, new: &str) -> bool {
     if !is_word(old) || !is_word(new) {
         return false;
     }
     let (old, new) = (old.to_lowercase(), new.to_lowercase());
     let (a, b): (Vec<&str>, Vec<&str>) = (old.split('-').collect(), new.split('-').collect());
-    a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| a == b || slip(a, b))
+    a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| a == b || is_misspelling(a, b))
 }
 
-fn slip(old: &str, new: &str) -> bool {
+fn is_misspelling(old: &str, new: &str) -> bool {
     /// Longer strings are not words.
     const LONGEST: usize = 40;
     let (a, b): (Vec<char>, Vec<char>) = (old.chars().collect(), new.chars().collect());
@@ -277,13 +277,13 @@ fn slip(old: &str, new: &str) -> bool {
     };
     a.len().max(b.len()) <= LONGEST
         && a.first() == b.first()
-        && !WEIGHTY.contains(&old)
-        && !WEIGHTY.contains(&new)
+        && !MEANING_WORDS.contains(&old)
+        && !MEANING_WORDS.contains(&new)
         && distance(&a, &b) <= apart
 }
 
 /// Words of four or more letters that determine the meaning: replacing one is substantive.
-const WEIGHTY: [&str; 62] = [
+const MEANING_WORDS: [&str; 62] = [
     "must", "shall", "should", "shouldn't", "will", "would", "could", "cannot", "can't", "mustn't", "never", "none", "nothing",
     "neither", "every", "each", "only", "some", "most", "always", "same", "before", "after", "with", "within", "without",
     "unless", "until", "upper", "lower", "left", "right", "even", "four", "fourth", "forty", "fourteen", "five", "fifth",

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The chosen repairs: the field and the start byte of each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Decisions {
+pub struct RepairChoices {
     repaired: BTreeSet<(Field, usize)>,
     placed: BTreeMap<Field, usize>,
 }
@@ -20,7 +20,7 @@ pub struct Decisions {
 /// The value that means all repairs.
 pub const ALL: &str = "all";
 
-fn words(text: &str) -> impl Iterator<Item = (Field, usize)> {
+fn parse_choices(text: &str) -> impl Iterator<Item = (Field, usize)> {
     text.split_ascii_whitespace().filter_map(|word| {
         let (field, at) = word.split_once('@')?;
         Some((Field::from_key(field)?, at.parse().ok()?))
@@ -31,10 +31,10 @@ fn written(pairs: impl Iterator<Item = (Field, usize)>) -> String {
     pairs.map(|(field, at)| format!("{}@{at}", field.key())).collect::<Vec<_>>().join(" ")
 }
 
-impl Decisions {
+impl RepairChoices {
     /// Parses them from two form fields. Invalid values are ignored.
     pub fn read(repaired: &str, placed: &str) -> Self {
-        Self { repaired: words(repaired).collect(), placed: words(placed).collect() }
+        Self { repaired: parse_choices(repaired).collect(), placed: parse_choices(placed).collect() }
     }
 
     /// The repairs as the value of a form field.
@@ -59,18 +59,18 @@ impl Decisions {
                 self.repaired.insert((field, repair.range.start));
             }
         } else {
-            self.repaired.extend(words(word));
+            self.repaired.extend(parse_choices(word));
         }
     }
 
     /// Undoes all repairs.
-    pub fn unrepair(&mut self) {
+    pub fn clear_repairs(&mut self) {
         self.repaired.clear();
     }
 
     /// Uses the section named by `word` for its field, unless the field has text.
     pub fn put(&mut self, reading: &Reading, word: &str) {
-        for (field, line) in words(word) {
+        for (field, line) in parse_choices(word) {
             let empty = reading.template.get(field).is_none() && Field::WRITTEN.contains(&field);
             if empty && reading.left.iter().any(|section| section.line == line) {
                 self.placed.entry(field).or_insert(line);
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn repairs_can_be_applied_one_by_one_or_all_at_once() {
         let reading = read(DRAFT);
-        let mut decisions = Decisions::default();
+        let mut decisions = RepairChoices::default();
         let open = decisions.open(&reading);
         let told: Vec<String> = open.iter().map(|(field, it)| format!("{}: {}", field.key(), it.words())).collect();
         assert_eq!(
@@ -155,14 +155,14 @@ mod tests {
         );
         decisions.repair(&reading, "registrant@4 nothing@9 purpose@999");
         assert_eq!(decisions.apply(&reading).text(Field::Registrant), "Lamp Office \u{7}");
-        let mut decisions = Decisions::read(&decisions.repaired(), &decisions.placed());
+        let mut decisions = RepairChoices::read(&decisions.repaired(), &decisions.placed());
         assert_eq!(decisions.open(&reading).len(), 3);
         decisions.repair(&reading, ALL);
         assert!(decisions.open(&reading).is_empty());
         let repaired = decisions.apply(&reading);
         assert_eq!(repaired.text(Field::Registrant), "Lamp Office");
         assert_eq!(repaired.text(Field::Syntax), "lamp-urn = \"urn:lamp:\" 1*DIGIT");
-        decisions.unrepair();
+        decisions.clear_repairs();
         assert_eq!(decisions.apply(&reading), reading.template);
     }
 
@@ -173,12 +173,12 @@ mod tests {
         assert_eq!(headings, ["1.  Introduction", "3.  Security Considerations", "4.  References"]);
         let line = reading.left[1].line;
         assert_eq!(reading.offers.iter().map(|it| (it.field, it.line)).collect::<Vec<_>>(), [(Field::SecurityAndPrivacy, line)]);
-        let mut decisions = Decisions::default();
+        let mut decisions = RepairChoices::default();
         decisions.put(&reading, &format!("security_and_privacy@{line} purpose@{line} resolution@999"));
         let filled = decisions.apply(&reading);
         assert_eq!(filled.text(Field::SecurityAndPrivacy), "Nothing  is\n   secret.");
         assert_eq!((filled.text(Field::Purpose), filled.get(Field::Resolution)), ("To light.", None));
-        let mut again = Decisions::read(&decisions.repaired(), &decisions.placed());
+        let mut again = RepairChoices::read(&decisions.repaired(), &decisions.placed());
         assert_eq!(again, decisions);
         again.put_back("security_and_privacy");
         assert_eq!(again.apply(&reading), reading.template);

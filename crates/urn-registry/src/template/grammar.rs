@@ -12,10 +12,10 @@ use crate::urn::find::find;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
-pub(super) const GRAMMAR: Rule =
+pub(super) const GRAMMAR_RULE: Rule =
     Rule { id: "T9", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 5234 §2" };
 /// T10: example URNs.
-pub(super) const EXAMPLES: Rule =
+pub(super) const EXAMPLES_RULE: Rule =
     Rule { id: "T10", level: Level::Warning, field: Some(Field::Syntax.key()), clause: "RFC 8141 §6.4.2" };
 
 /// The maximum number of names, characters or examples in one finding, and of findings of one kind on one line.
@@ -29,31 +29,31 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
     let grammar = &read.grammar;
     for broken in &read.broken {
         let words = Phrase::new("finding-abnf").with("what", &broken.why);
-        found.push(Finding::new(&GRAMMAR, words).at_line(broken.line).at_column(broken.column));
+        found.push(Finding::new(&GRAMMAR_RULE, words).at_line(broken.line).at_column(broken.column));
     }
     repaired(&read.repairs, found);
     let listed = |names: &[String]| names.iter().take(LISTED_MAX).cloned().collect::<Vec<_>>().join(", ");
     if read.broken.is_empty() {
         if !grammar.undefined().is_empty() {
             let words = Phrase::new("finding-abnf-undefined").with("names", listed(grammar.undefined()));
-            found.push(Finding::new(&GRAMMAR, words));
+            found.push(Finding::new(&GRAMMAR_RULE, words));
         }
         if !grammar.unused().is_empty() {
             let words = Phrase::new("finding-abnf-unused").with("names", listed(grammar.unused()));
-            found.push(Finding::new(&GRAMMAR, words));
+            found.push(Finding::new(&GRAMMAR_RULE, words));
         }
     }
     let strangers = grammar.foreign_characters();
     if !strangers.is_empty() {
         let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "listed");
-        let mut finding = Finding::new(&GRAMMAR, Phrase::new("finding-abnf-strangers").with("characters", listed));
+        let mut finding = Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-strangers").with("characters", listed));
         finding.clause = "RFC 8141 §2.2";
         found.push(finding);
     }
     if let Some(nid) = nid
         && read.broken.is_empty()
     {
-        examples(text, nid, grammar, budget, found);
+        check_examples(text, nid, grammar, budget, found);
     }
 }
 
@@ -72,16 +72,16 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     for (_, (repair, count)) in told.into_iter().take(REPAIRS_MAX) {
         let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
         let words = Phrase::new(message).with("what", repair.what.words()).with("count", count);
-        let mut finding = Finding::new(&GRAMMAR, words).at_line(repair.line).at_column(repair.column);
+        let mut finding = Finding::new(&GRAMMAR_RULE, words).at_line(repair.line).at_column(repair.column);
         // Angle brackets around a rule name are allowed (RFC 5234 §2.1); they are reported only because they can also enclose
         // prose.
-        if matches!(repair.what, grammar::repair::What::Angle(_)) {
+        if matches!(repair.what, grammar::repair::RepairKind::Angle(_)) {
             finding.level = Level::Note;
         }
         found.push(finding);
     }
     if more > 0 {
-        found.push(Finding::new(&GRAMMAR, Phrase::new("finding-abnf-more").with("count", more)));
+        found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-more").with("count", more)));
     }
 }
 
@@ -95,20 +95,20 @@ fn code_points((from, to): (u32, u32)) -> Phrase {
 }
 
 /// The maximum number of steps for matching in one check, for all examples together: about 20 milliseconds.
-const STEPS: u64 = 300_000;
+const MATCHING_STEPS_MAX: u64 = 300_000;
 /// The maximum number of examples matched in one check; the longest registered template has 40.
 const EXAMPLES_TRIED: usize = 200;
 
 /// Matches the examples; the steps are taken from the budget of the whole check.
-fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found: &mut Vec<Finding>) {
-    let share = STEPS.min(whole.left());
+fn check_examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found: &mut Vec<Finding>) {
+    let share = MATCHING_STEPS_MAX.min(whole.left());
     let mut budget = Budget::new(share);
     tried(text, nid, grammar, &mut budget, found);
     whole.take(share - budget.left());
 }
 
 fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
-    let too_complex = |tried: usize| Finding::new(&GRAMMAR, Phrase::new("finding-abnf-too-complex").with("count", tried));
+    let too_complex = |tried: usize| Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-too-complex").with("count", tried));
     // The text does not say which rule is the start rule, or whether it starts at "urn:" or after the NID.
     let compiled = match grammar.compile_any(&Limits::brief()) {
         Ok(compiled) => compiled,
@@ -129,7 +129,7 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             }
             if tried == EXAMPLES_TRIED {
                 let words = Phrase::new("finding-examples-first").with("count", EXAMPLES_TRIED);
-                let mut finding = Finding::new(&EXAMPLES, words).at_line(i + 1);
+                let mut finding = Finding::new(&EXAMPLES_RULE, words).at_line(i + 1);
                 finding.level = Level::Note;
                 return found.push(finding);
             }
@@ -140,14 +140,14 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             };
             match fits {
                 Some(true) if is_marked_invalid(line) => found.push(
-                    Finding::new(&EXAMPLES, Phrase::new("finding-example-matches").with("name", name))
+                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-matches").with("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),
                 Some(true) => {}
                 Some(false) if is_marked_invalid(line) => {}
                 Some(false) => found.push(
-                    Finding::new(&EXAMPLES, Phrase::new("finding-example-fails").with("name", name))
+                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-fails").with("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),

@@ -13,8 +13,8 @@ use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::nid::Class;
 use crate::nid::in_use::{self, InUse};
-use crate::nid::notes::{Neighbours, notes};
-use crate::nid::rules::{INFORMAL_NUMBER, NameState, SYNTAX, formal_findings};
+use crate::nid::notes::{ComparedNids, notes};
+use crate::nid::rules::{INFORMAL_NUMBER_RULE, NameState, SYNTAX_RULE, formal_findings};
 use crate::nid::written::read;
 use jiff::civil::Date;
 
@@ -24,14 +24,14 @@ pub struct Register<'a> {
     /// Whether the requested NID is registered or reserved.
     pub standing: &'a NameState,
     /// NIDs in the registry and in other open requests, in lower case.
-    pub neighbours: Neighbours<'a>,
+    pub neighbours: ComparedNids<'a>,
     /// Unregistered namespaces in use, as maintained by operators.
     pub in_use: &'a [InUse],
 }
 
 /// The rules that need a registry: whether the NID is registered, reserved, requested in another request, or similar to another NID. For
 /// interfaces without a registry.
-pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
+pub const REGISTRY_RULES: [&str; 3] = ["N6", "N7", "N10"];
 
 /// All findings about `template` as a request of `kind`, without duplicates, in field order. Without `register` (a command line
 /// without a registry), only the form of a NID is checked. The requested NID is taken from the Namespace ID field.
@@ -47,8 +47,8 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
     let wish = requested_nid(&template);
     let mut found = match kind {
         Kind::NewFormal => formal(wish, register),
-        Kind::NewInformal => informal(wish),
-        Kind::Revision { current: Some(current) } => renamed(current, &template),
+        Kind::NewInformal => informal_nid_findings(wish),
+        Kind::Revision { current: Some(current) } => changed_nid_findings(current, &template),
         _ => Vec::new(),
     };
     found.extend(check(&template, kind, today));
@@ -63,7 +63,7 @@ pub fn requested_nid(template: &Template) -> &str {
 fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
     let mut found = formal_findings(wish, register.map(|register| register.standing));
     if let Ok(nid) = read(wish) {
-        let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
+        let neighbours = register.map_or_else(ComparedNids::default, |register| register.neighbours);
         found.extend(notes(nid.as_str(), neighbours));
     }
     let in_use = match register {
@@ -74,20 +74,20 @@ fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
     found
 }
 
-fn informal(wish: &str) -> Vec<Finding> {
+fn informal_nid_findings(wish: &str) -> Vec<Finding> {
     let malformed = wish != NID_PLACEHOLDER && read(wish).is_ok_and(|nid| nid.class() == Class::UrnMalformed);
-    let number = || Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal"));
+    let number = || Finding::new(&INFORMAL_NUMBER_RULE, Phrase::new("finding-nid-informal"));
     malformed.then(number).into_iter().collect()
 }
 
 /// A new version must not change the Namespace ID field into something that is not a NID. A registered field may have a sentence or a
 /// paragraph about the name, which remains.
-fn renamed(current: &Template, wanted: &Template) -> Vec<Finding> {
+fn changed_nid_findings(current: &Template, wanted: &Template) -> Vec<Finding> {
     let is_paragraph = wanted.text(Field::NamespaceId).lines().count() > 1;
     if is_paragraph || current.get(Field::NamespaceId) == wanted.get(Field::NamespaceId) {
         return Vec::new();
     }
-    read(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX, not.sentence())).into_iter().collect()
+    read(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX_RULE, not.sentence())).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -134,7 +134,7 @@ mod tests {
     fn registered_and_requested_nids_are_reported_from_the_register() {
         let standing = NameState { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
         let requested = ["lamp".to_owned()];
-        let neighbours = Neighbours { registered: &[], requested: &requested };
+        let neighbours = ComparedNids { registered: &[], requested: &requested };
         let template = Template::default().with(Field::NamespaceId, "lamp");
         let register = Some(Register { standing: &standing, neighbours, in_use: &[] });
         let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));

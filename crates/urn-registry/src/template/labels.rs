@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 /// The kind of field or part that a label starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Opens {
+pub enum LabelTarget {
     /// A field of Appendix A, by (a spelling of) its name.
     Field(Field),
     /// A whole field, by its name in the older form.
@@ -18,7 +18,7 @@ pub enum Opens {
     RegistrationInformation,
 }
 
-impl Opens {
+impl LabelTarget {
     /// Whether the label is from the form of RFC 2611 and RFC 3406.
     pub(super) fn is_older(self) -> bool {
         !matches!(self, Self::Field(_))
@@ -26,10 +26,10 @@ impl Opens {
 }
 
 use Field as F;
-use Opens::{Field as A, Older, Part, RegistrationInformation};
+use LabelTarget::{Field as A, Older, Part, RegistrationInformation};
 
 /// Folded label → what it starts. Suffixes "of the …" and "for the …" are removed before the lookup.
-const LABELS: &[(&str, Opens)] = &[
+const LABELS: &[(&str, LabelTarget)] = &[
     ("namespace id", A(F::NamespaceId)),
     ("namespace identifier", A(F::NamespaceId)),
     ("namespace identifier nid", A(F::NamespaceId)),
@@ -132,22 +132,22 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 
 /// The folded names of one field: its labels in each form, and those of its parts.
 pub(super) fn names_of(field: Field) -> impl Iterator<Item = &'static str> {
-    let is_own = move |opens: Opens| match opens {
+    let is_own = move |opens: LabelTarget| match opens {
         A(own) | Older(own) | Part(own) => own == field,
         RegistrationInformation => false,
     };
     LABELS.iter().filter(move |(_, opens)| is_own(*opens)).map(|(name, _)| *name)
 }
 
-static BY_NAME: LazyLock<HashMap<&'static str, Opens>> = LazyLock::new(|| LABELS.iter().copied().collect());
+static BY_NAME: LazyLock<HashMap<&'static str, LabelTarget>> = LazyLock::new(|| LABELS.iter().copied().collect());
 
 /// What a label starts if it matches a known spelling exactly, except for case, articles and punctuation.
-pub(super) fn known(written: &str) -> Option<Opens> {
+pub(super) fn exact_label_target(written: &str) -> Option<LabelTarget> {
     BY_NAME.get(fold(written).as_str()).copied()
 }
 
 /// What a label starts; a one-letter misspelling is accepted in long labels.
-pub fn opens(written: &str) -> Option<Opens> {
+pub fn opens(written: &str) -> Option<LabelTarget> {
     let folded = fold(written);
     if folded.len() > 70 {
         return None;
@@ -159,7 +159,7 @@ pub fn opens(written: &str) -> Option<Opens> {
     // National Bibliography".
     if let Some((bare, rest)) = written.split_once('(')
         && rest.split_once(')').is_none_or(|(_, after)| after.trim().is_empty())
-        && let Some(opens) = known(bare)
+        && let Some(opens) = exact_label_target(bare)
     {
         return Some(opens);
     }
@@ -172,10 +172,12 @@ pub fn opens(written: &str) -> Option<Opens> {
         // "ISBN assignment", "DOI assignment": the name of the namespace before a label of Appendix A.
         return Some(*opens);
     }
-    const FORGIVING_FROM: usize = 10;
+    const MISSPELLING_LENGTH_MIN: usize = 10;
     LABELS
         .iter()
-        .find(|(name, _)| name.len() >= FORGIVING_FROM && name.len().abs_diff(folded.len()) <= 1 && one_edit(name, &folded))
+        .find(|(name, _)| {
+            name.len() >= MISSPELLING_LENGTH_MIN && name.len().abs_diff(folded.len()) <= 1 && one_edit(name, &folded)
+        })
         .map(|(_, opens)| *opens)
 }
 

@@ -211,7 +211,7 @@ impl Template {
     /// `NBN` followed by a history, or `The Namespace ID "xmpp" is requested`. The requested NID is determined by
     /// [`Self::naming`] and `nid::written`.
     pub fn nid(&self) -> Option<Nid> {
-        naming::described(self.text(Field::NamespaceId))
+        naming::described_nid(self.text(Field::NamespaceId))
     }
 
     /// The content of the Namespace ID field: a NID and nothing else, or a text in which the user must choose a NID.
@@ -312,7 +312,7 @@ pub fn date_in(text: &str) -> Option<Date> {
     words
         .iter()
         .find_map(|word| numeric_date(word.trim_matches(|c: char| !c.is_ascii_digit())))
-        .or_else(|| words.windows(3).find_map(written_date))
+        .or_else(|| words.windows(3).find_map(date_with_month_name))
 }
 
 fn numeric_date(word: &str) -> Option<Date> {
@@ -329,7 +329,7 @@ fn numeric_date(word: &str) -> Option<Date> {
     }
 }
 
-fn written_date(three: &[&str]) -> Option<Date> {
+fn date_with_month_name(three: &[&str]) -> Option<Date> {
     let [a, b, year] = three else { return None };
     if a.len() == 4 && a.bytes().all(|b| b.is_ascii_digit()) {
         return numeric_date(&three.join("-"));

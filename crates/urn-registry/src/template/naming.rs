@@ -28,7 +28,7 @@ impl Naming {
 }
 
 /// Words for a NID that is not known yet.
-const NOT_YET: [&str; 3] = ["tbd", "tba", "none"];
+const UNKNOWN_NID_WORDS: [&str; 3] = ["tbd", "tba", "none"];
 
 /// Reads the text of a Namespace ID field. Only a text that is a NID is accepted as one ([`read`]); for any other text, the user chooses.
 pub(super) fn naming(text: &str) -> Naming {
@@ -37,7 +37,7 @@ pub(super) fn naming(text: &str) -> Naming {
         return Naming::Absent;
     }
     if let Ok(nid) = read(text)
-        && !NOT_YET.contains(&nid.as_str())
+        && !UNKNOWN_NID_WORDS.contains(&nid.as_str())
     {
         return Naming::Named(nid);
     }
@@ -51,7 +51,7 @@ pub(super) fn naming(text: &str) -> Naming {
 }
 
 /// The NID of the namespace that a text describes, if that is certain, also within a sentence.
-pub(super) fn described(text: &str) -> Option<Nid> {
+pub(super) fn described_nid(text: &str) -> Option<Nid> {
     match naming(text) {
         Naming::Named(nid) => Some(nid),
         Naming::Unsure(_) => about(text),
@@ -83,7 +83,7 @@ mod tests {
             ("abc\u{200b}", None),
         ];
         for (text, nid) in cases {
-            assert_eq!(described(text).as_ref().map(Nid::as_str), nid, "{text}");
+            assert_eq!(described_nid(text).as_ref().map(Nid::as_str), nid, "{text}");
             assert_eq!(naming(text).nid(), None, "{text}");
         }
         for text in ["urn-5", " urn-5 "] {
@@ -97,7 +97,7 @@ mod tests {
         let offered = ["nln", "lamp-2"].map(|nid| Nid::parse(nid).unwrap()).to_vec();
         assert_eq!(naming(prose), Naming::Unsure(offered));
         for text in ["To be assigned", "{{NID}}", "TBD", "none"] {
-            assert_eq!((naming(text), described(text)), (Naming::Absent, None), "{text}");
+            assert_eq!((naming(text), described_nid(text)), (Naming::Absent, None), "{text}");
         }
         for text in ["abc-", "-abc", "abc\u{200b}", "abc,", "urn:abc", "URN:ABC:", "abc is requested of IANA"] {
             let Naming::Unsure(offered) = naming(text) else { panic!("{text}") };

@@ -5,7 +5,7 @@
 //! follows it. Everything else identifies the registrant: in doubt, a change is substantive.
 
 /// Words in names of organizations, in lower case.
-const BODIES: [&str; 48] = [
+const ORGANIZATION_WORDS: [&str; 48] = [
     "inc", "ltd", "llc", "gmbh", "ag", "corp", "corporation", "company", "co", "plc", "s.a", "e.v", "aisbl", "society",
     "association", "foundation", "institute", "institution", "organization", "organisation", "agency", "authority", "university",
     "library", "museum", "consortium", "forum", "alliance", "council", "commission", "committee", "ministry", "department",
@@ -13,32 +13,32 @@ const BODIES: [&str; 48] = [
     "owner", "trust", "laboratories", "board",
 ];
 
-const EMAIL: [&str; 7] =
+const EMAIL_LABELS: [&str; 7] =
     ["email", "e-mail", "mail", "contact email", "contact e-mail", "designated contact email", "email address"];
-const PHONE: [&str; 9] =
+const PHONE_LABELS: [&str; 9] =
     ["tel", "telephone", "phone", "fax", "mobile", "telefax", "phone number", "telephone number", "fax number"];
-const WEB: [&str; 9] = ["url", "uri", "web", "website", "web site", "web url", "homepage", "home page", "contact url"];
-const POSTAL: [&str; 12] = [
+const WEB_LABELS: [&str; 9] = ["url", "uri", "web", "website", "web site", "web url", "homepage", "home page", "contact url"];
+const POSTAL_LABELS: [&str; 12] = [
     "address", "postal", "postal address", "street", "street address", "city", "country", "zip", "postcode", "postal code",
     "mailing address", "visiting address",
 ];
-const PERSON: [&str; 14] = [
+const PERSON_LABELS: [&str; 14] = [
     "contact", "contact person", "contact name", "designated contact", "designated contact person", "designated contact name",
     "attn", "attention", "role", "contact role", "role-based contact", "title", "point of contact", "contact point",
 ];
 
 /// Words that make a line with a house number a street, in lower case.
-const STREETS: [&str; 26] = [
+const STREET_WORDS: [&str; 26] = [
     "street", "st", "road", "rd", "avenue", "ave", "lane", "square", "drive", "place", "boulevard", "blvd", "quay", "court",
     "terrace", "parkway", "highway", "rue", "via", "calle", "rua", "plaza", "piazza", "box", "postfach", "bo\u{ee}te",
 ];
 
 /// Ends of such words in languages that write them together.
-const STREET_ENDS: [&str; 9] = ["stra\u{df}e", "strasse", "str", "gasse", "platz", "allee", "weg", "straat", "gatan"];
+const STREET_SUFFIXES: [&str; 9] = ["stra\u{df}e", "strasse", "str", "gasse", "platz", "allee", "weg", "straat", "gatan"];
 
 /// The kind of data in the lines after a label.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Under {
+enum LabelContext {
     Nothing,
     /// The lines of a postal address.
     Postal,
@@ -49,31 +49,31 @@ enum Under {
 }
 
 /// The words that identify the registrant, in order. Case-sensitive; line breaks are ignored.
-pub(super) fn who(text: &str) -> Vec<String> {
+pub(super) fn registrant_words(text: &str) -> Vec<String> {
     let mut kept = Vec::new();
-    let mut under = Under::Nothing;
+    let mut under = LabelContext::Nothing;
     for line in text.lines() {
         let bare = line.trim();
         let indent = line.len() - line.trim_start().len();
         if bare.is_empty() {
-            under = Under::Nothing;
-        } else if let Some((label, value)) = labelled(bare) {
-            let in_contact = matches!(under, Under::Contact(_));
-            let (contact, next) = behind_label(&label, value, indent, in_contact);
-            under = if in_contact && contact && next == Under::Nothing { under } else { next };
+            under = LabelContext::Nothing;
+        } else if let Some((label, value)) = split_label(bare) {
+            let in_contact = matches!(under, LabelContext::Contact(_));
+            let (contact, next) = classify_labeled_value(&label, value, indent, in_contact);
+            under = if in_contact && contact && next == LabelContext::Nothing { under } else { next };
             if !contact {
-                keep(bare, &mut kept);
+                keep_words(bare, &mut kept);
             }
         } else {
             let contact = match under {
-                Under::Postal => looks_postal(bare),
-                Under::Contact(column) => indent > column && looks_like_a_person(bare),
-                Under::Street(_) | Under::Nothing => false,
+                LabelContext::Postal => looks_like_address(bare),
+                LabelContext::Contact(column) => indent > column && looks_like_a_person(bare),
+                LabelContext::Street(_) | LabelContext::Nothing => false,
             };
             if !contact && !is_phone_line(bare) {
-                under = if under == Under::Postal { Under::Nothing } else { under };
+                under = if under == LabelContext::Postal { LabelContext::Nothing } else { under };
                 for part in bare.split(',') {
-                    under = unlabeled(part.trim(), under, &mut kept);
+                    under = keep_unlabeled_part(part.trim(), under, &mut kept);
                 }
             }
         }
@@ -83,8 +83,8 @@ pub(super) fn who(text: &str) -> Vec<String> {
 
 /// The name of the person, if the field names one person and no organization. In doubt, it is an organization: the name must also
 /// be in an email address, as in "Jane Doe, jane.doe@mail.example".
-pub(super) fn only_person(text: &str) -> Option<String> {
-    let kept = who(text);
+pub(super) fn sole_person_name(text: &str) -> Option<String> {
+    let kept = registrant_words(text);
     let name: Vec<&str> = kept.iter().map(String::as_str).filter(|word| !word.ends_with(':')).collect();
     let part = |word: &&str| {
         word.starts_with(char::is_uppercase)
@@ -92,7 +92,7 @@ pub(super) fn only_person(text: &str) -> Option<String> {
             && word.chars().filter(|c| c.is_uppercase()).count() <= 2
     };
     let joined = name.join(" ");
-    if !(2..=3).contains(&name.len()) || !name.iter().all(part) || names_a_body(&joined) || joined.ends_with(" Org") {
+    if !(2..=3).contains(&name.len()) || !name.iter().all(part) || names_organization(&joined) || joined.ends_with(" Org") {
         return None;
     }
     let of_the_person = |word: &str| {
@@ -105,33 +105,36 @@ pub(super) fn only_person(text: &str) -> Option<String> {
 }
 
 /// Whether a labeled value is a contact detail, and what the following lines belong to.
-fn behind_label(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, Under) {
+fn classify_labeled_value(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, LabelContext) {
     let all = |is: fn(&str) -> bool| value.split_whitespace().map(unquoted).filter(|word| !word.is_empty()).all(is);
     let reaches = |word: &str| is_mailbox(word) || is_web(word) || matches!(word, "or" | "and");
-    if EMAIL.contains(&label) || WEB.contains(&label) {
-        (all(reaches), Under::Nothing)
-    } else if PHONE.contains(&label) {
-        (is_phone(value), Under::Nothing)
-    } else if POSTAL.contains(&label) {
-        (value.is_empty() || looks_postal(value), Under::Postal)
-    } else if PERSON.contains(&label) {
-        (value.is_empty() || looks_like_a_person(value), if value.is_empty() { Under::Contact(indent) } else { Under::Nothing })
+    if EMAIL_LABELS.contains(&label) || WEB_LABELS.contains(&label) {
+        (all(reaches), LabelContext::Nothing)
+    } else if PHONE_LABELS.contains(&label) {
+        (is_phone(value), LabelContext::Nothing)
+    } else if POSTAL_LABELS.contains(&label) {
+        (value.is_empty() || looks_like_address(value), LabelContext::Postal)
+    } else if PERSON_LABELS.contains(&label) {
+        (
+            value.is_empty() || looks_like_a_person(value),
+            if value.is_empty() { LabelContext::Contact(indent) } else { LabelContext::Nothing },
+        )
     } else if label == "name" && in_contact {
-        (looks_like_a_person(value), Under::Contact(indent))
+        (looks_like_a_person(value), LabelContext::Contact(indent))
     } else {
-        (false, Under::Nothing)
+        (false, LabelContext::Nothing)
     }
 }
 
 /// `Label: value`, `Tel. +49 …`, with the label in lower case.
-fn labelled(bare: &str) -> Option<(String, &str)> {
+fn split_label(bare: &str) -> Option<(String, &str)> {
     if let Some((first, rest)) = bare.split_once(' ') {
         let folded = first.trim_end_matches(['.', ':']).to_lowercase();
-        if PHONE.contains(&folded.as_str()) && is_phone(rest) {
+        if PHONE_LABELS.contains(&folded.as_str()) && is_phone(rest) {
             return Some((folded, rest));
         }
     }
-    if PERSON.contains(&bare.to_lowercase().as_str()) {
+    if PERSON_LABELS.contains(&bare.to_lowercase().as_str()) {
         return Some((bare.to_lowercase(), ""));
     }
     let (label, value) = bare.split_once(':')?;
@@ -142,18 +145,18 @@ fn labelled(bare: &str) -> Option<(String, &str)> {
 
 /// Keeps a part of a line without a label, unless it belongs to a postal address after the name of the registrant. Returns what the parts
 /// after it belong to.
-fn unlabeled(part: &str, under: Under, kept: &mut Vec<String>) -> Under {
+fn keep_unlabeled_part(part: &str, under: LabelContext, kept: &mut Vec<String>) -> LabelContext {
     /// Parts after a street.
     const PARTS: u8 = 3;
     match under {
-        _ if !kept.is_empty() && is_street(part) => return Under::Street(PARTS),
-        Under::Street(left) if left > 0 && is_town(part) => return Under::Street(left - 1),
-        _ => keep(part, kept),
+        _ if !kept.is_empty() && is_street(part) => return LabelContext::Street(PARTS),
+        LabelContext::Street(left) if left > 0 && is_town(part) => return LabelContext::Street(left - 1),
+        _ => keep_words(part, kept),
     }
-    if matches!(under, Under::Street(_)) { Under::Nothing } else { under }
+    if matches!(under, LabelContext::Street(_)) { LabelContext::Nothing } else { under }
 }
 
-fn keep(bare: &str, kept: &mut Vec<String>) {
+fn keep_words(bare: &str, kept: &mut Vec<String>) {
     let words = bare.split_whitespace().map(unquoted).filter(|word| !word.is_empty() && !is_mailbox(word) && !is_web(word));
     kept.extend(words.map(str::to_owned));
 }
@@ -188,18 +191,18 @@ fn is_phone_line(bare: &str) -> bool {
     bare.starts_with('+') && is_phone(bare) && bare.bytes().filter(u8::is_ascii_digit).count() >= DIGITS
 }
 
-fn names_a_body(words: &str) -> bool {
+fn names_organization(words: &str) -> bool {
     let bare = |word: &str| unquoted(word).to_lowercase();
-    words.split_whitespace().any(|word| BODIES.contains(&bare(word).as_str()) || word.contains('&'))
+    words.split_whitespace().any(|word| ORGANIZATION_WORDS.contains(&bare(word).as_str()) || word.contains('&'))
 }
 
 /// Whether it looks like a street with a number or a town: not a sentence, and not an organization.
-fn looks_postal(words: &str) -> bool {
+fn looks_like_address(words: &str) -> bool {
     /// Lower-case words in addresses; others indicate a sentence.
     const SMALL: [&str; 16] =
         ["de", "la", "le", "les", "des", "du", "del", "of", "and", "der", "van", "von", "rue", "no", "c/o", "und"];
     let small = |word: &str| word.starts_with(char::is_lowercase) && !SMALL.contains(&unquoted(word));
-    !names_a_body(words) && !words.split_whitespace().any(small)
+    !names_organization(words) && !words.split_whitespace().any(small)
 }
 
 /// Whether it is a street with a house number, or a post office box.
@@ -208,16 +211,19 @@ fn is_street(words: &str) -> bool {
     const WORDS: usize = 6;
     let bare = |word: &str| unquoted(word).to_lowercase();
     let is_number = |word: &str| word.len() <= 6 && word.starts_with(|c: char| c.is_ascii_digit());
-    let is_way = |word: &str| STREETS.contains(&word) || STREET_ENDS.iter().any(|end| word.ends_with(end));
+    let is_way = |word: &str| STREET_WORDS.contains(&word) || STREET_SUFFIXES.iter().any(|end| word.ends_with(end));
     let all: Vec<String> = words.split_whitespace().map(bare).collect();
-    all.len() <= WORDS && all.iter().any(|word| is_number(word)) && all.iter().any(|word| is_way(word)) && looks_postal(words)
+    all.len() <= WORDS
+        && all.iter().any(|word| is_number(word))
+        && all.iter().any(|word| is_way(word))
+        && looks_like_address(words)
 }
 
 /// Whether it can be a town, a region or a country, with or without a postal code.
 fn is_town(words: &str) -> bool {
     /// Longer parts are names or sentences.
     const WORDS: usize = 4;
-    (1..=WORDS).contains(&words.split_whitespace().count()) && looks_postal(words) && !words.contains('@')
+    (1..=WORDS).contains(&words.split_whitespace().count()) && looks_like_address(words) && !words.contains('@')
 }
 
 /// Whether it looks like a name or a title: a few words, without an organization.
@@ -225,7 +231,7 @@ fn looks_like_a_person(words: &str) -> bool {
     /// More words are a sentence.
     const WORDS: usize = 8;
     let names = words.split_whitespace().filter(|word| !is_mailbox(word) && !is_web(word)).collect::<Vec<_>>().join(" ");
-    !names_a_body(&names) && names.split_whitespace().count() <= WORDS
+    !names_organization(&names) && names.split_whitespace().count() <= WORDS
 }
 
 #[cfg(test)]
@@ -260,7 +266,7 @@ mod tests {
             ("Finnish Society, Department 14", "Finnish Society, Department 16"),
             ("Finnish Society\nProject 14", "Finnish Society\nProject 16"),
         ] {
-            assert_ne!(who(old), who(new), "{old} / {new}");
+            assert_ne!(registrant_words(old), registrant_words(new), "{old} / {new}");
         }
     }
 
@@ -269,7 +275,7 @@ mod tests {
         for text in
             ["Jane Doe\nEmail: jane.doe@mail.example", "Name: Jane Doe\njdoe@mail.example", "Jane Q Doe, doe&mail.example"]
         {
-            assert!(only_person(text).is_some_and(|name| name.ends_with("Doe")), "{text}");
+            assert!(sole_person_name(text).is_some_and(|name| name.ends_with("Doe")), "{text}");
         }
         for text in [
             "Lamp Society\nlamp.society@mail.example",
@@ -278,7 +284,7 @@ mod tests {
             "Jane Doe\nnames@doe.example",
             "NIST\nnist@mail.example",
         ] {
-            assert_eq!(only_person(text), None, "{text}");
+            assert_eq!(sole_person_name(text), None, "{text}");
         }
     }
 
@@ -308,8 +314,8 @@ mod tests {
             ("Finnish Society\nHafenstra\u{df}e 14\n18055 Rostock\nGermany", "Finnish Society\nP.O. Box 12\nEspoo"),
             ("Finnish Society", "Finnish Society, 45 rue de Turbigo, 75003 Paris"),
         ] {
-            assert_eq!(who(old), who(new), "{old} / {new}");
-            assert_eq!(who(old), ["Finnish", "Society"], "{old}");
+            assert_eq!(registrant_words(old), registrant_words(new), "{old} / {new}");
+            assert_eq!(registrant_words(old), ["Finnish", "Society"], "{old}");
         }
     }
 }

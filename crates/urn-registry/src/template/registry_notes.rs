@@ -7,7 +7,7 @@
 use jiff::civil::Date;
 
 /// The first words of each note.
-const AUTHOR: &str = "(Note by the registry: Corrected";
+const NOTE_PREFIX: &str = "(Note by the registry: Corrected";
 
 /// The text of Revision Information without notes: the words of the registrant.
 pub fn without_notes(text: &str) -> String {
@@ -30,7 +30,7 @@ pub fn with_notes_of(text: &str, registered: &str) -> String {
 /// ```
 pub fn with_correction(text: &str, day: Date, reason: &str) -> String {
     let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
-    let note = format!("{AUTHOR} {day}: {reason})");
+    let note = format!("{NOTE_PREFIX} {day}: {reason})");
     joined([text, note.as_str()].into_iter())
 }
 
@@ -38,7 +38,7 @@ pub fn with_correction(text: &str, day: Date, reason: &str) -> String {
 /// text.
 fn is_note(paragraph: &str) -> bool {
     let mut words = paragraph.split_whitespace();
-    AUTHOR.split(' ').all(|word| words.next() == Some(word)) && paragraph.trim_end().ends_with(')')
+    NOTE_PREFIX.split(' ').all(|word| words.next() == Some(word)) && paragraph.trim_end().ends_with(')')
 }
 
 fn joined<'a>(parts: impl Iterator<Item = &'a str>) -> String {

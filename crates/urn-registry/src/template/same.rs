@@ -5,26 +5,26 @@
 //! differ. A rule differs if other parts of it are in a comment.
 
 use super::Field;
-use super::characters::code_of;
+use super::characters::length_before_comment;
 use super::code::names_a_rule;
 use super::shape::{Line, blocks};
 use std::collections::BTreeMap;
 
 /// Whether two texts differ in layout at most.
 pub(super) fn same_text(field: Field, a: &str, b: &str) -> bool {
-    a == b || (a.split_whitespace().eq(b.split_whitespace()) && statements(field, a) == statements(field, b))
+    a == b || (a.split_whitespace().eq(b.split_whitespace()) && significant_parts(field, a) == significant_parts(field, b))
 }
 
 /// Each rule of a grammar on one line, without comments; white space is only significant in strings.
 pub(super) fn rules(text: &str) -> Vec<String> {
-    with_lines(text).into_iter().map(|(_, rule)| rule).collect()
+    rules_with_line_numbers(text).into_iter().map(|(_, rule)| rule).collect()
 }
 
 /// A line in its comparison form: white space is significant in strings and as a separator of table cells.
 pub(super) fn line_key(own: &str) -> String {
     if own.contains('"') || names_a_rule(own.trim_start()) {
         let mut key = String::new();
-        squeeze(own, &mut key);
+        append_to_rule(own, &mut key);
         return key;
     }
     cells(own).join("\t")
@@ -40,9 +40,9 @@ enum Statement {
     Line(Vec<String>),
 }
 
-fn statements(field: Field, text: &str) -> Vec<Statement> {
+fn significant_parts(field: Field, text: &str) -> Vec<Statement> {
     let mut rules: BTreeMap<usize, Option<String>> = BTreeMap::new();
-    for (lines, rule) in with_lines(text) {
+    for (lines, rule) in rules_with_line_numbers(text) {
         rules.extend(lines.iter().map(|number| (*number, None)));
         rules.extend(lines.first().map(|number| (*number, Some(rule))));
     }
@@ -89,13 +89,13 @@ fn cells(own: &str) -> Vec<String> {
 }
 
 /// Each rule with its line numbers, counted from 1.
-fn with_lines(text: &str) -> Vec<(Vec<usize>, String)> {
+fn rules_with_line_numbers(text: &str) -> Vec<(Vec<usize>, String)> {
     let mut found: Vec<(Vec<usize>, String)> = Vec::new();
     let mut open: Option<usize> = None;
     for (i, own) in text.lines().enumerate() {
         let bare = own.trim_start();
         let indent = own.len() - bare.len();
-        let code = bare.get(..code_of(bare)).unwrap_or_default();
+        let code = bare.get(..length_before_comment(bare)).unwrap_or_default();
         if bare.is_empty() {
             open = None;
             continue;
@@ -109,14 +109,14 @@ fn with_lines(text: &str) -> Vec<(Vec<usize>, String)> {
         }
         if let Some((lines, rule)) = found.last_mut() {
             lines.push(i + 1);
-            squeeze(code, rule);
+            append_to_rule(code, rule);
         }
     }
     found
 }
 
 /// Appends a line to a rule; a run of spaces outside strings becomes one space.
-fn squeeze(code: &str, rule: &mut String) {
+fn append_to_rule(code: &str, rule: &mut String) {
     let mut quoted = false;
     if !rule.is_empty() && !rule.ends_with(' ') {
         rule.push(' ');

@@ -49,14 +49,14 @@ pub fn line(text: &str) -> Line {
 
 /// Lines of more than [`WIDTH`] columns that must not be broken, with the reason. A single word, such as a URL, cannot be broken
 /// and does not count.
-pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
+pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLineReason)> {
     let long = |own: &str| own.width() > WIDTH && own.split_whitespace().nth(1).is_some();
     let kind = |block: &Block<'_>| match block.kind {
-        Line::Address => Some(LongLine::Address),
+        Line::Address => Some(LongLineReason::Address),
         Line::Fixed if block.lines.iter().all(|own| own.starts_with(' ') && !is_fixed(own.trim_start())) => {
-            Some(LongLine::Indented)
+            Some(LongLineReason::Indented)
         }
-        Line::Fixed => Some(LongLine::Code),
+        Line::Fixed => Some(LongLineReason::Code),
         Line::Blank | Line::Prose | Line::Item(_) => None,
     };
     let fixed = blocks(field, text).into_iter().filter_map(|block| kind(&block).map(|kind| (block, kind)));
@@ -65,7 +65,7 @@ pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
 
 /// The reason why a long line is not changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LongLine {
+pub(super) enum LongLineReason {
     /// Grammar, an example or a table row.
     Code,
     /// Indented text.
@@ -108,7 +108,7 @@ fn is_marker(word: &str) -> bool {
 }
 
 fn is_fixed(text: &str) -> bool {
-    (text.starts_with([' ', '\t', ';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#']) && !is_cited(text))
+    (text.starts_with([' ', '\t', ';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#']) && !starts_with_citation(text))
         || text.contains('\t')
         || is_code(text)
         || is_row(text)
@@ -116,7 +116,7 @@ fn is_fixed(text: &str) -> bool {
 }
 
 /// `[RFC8141] says …`: a citation, not an optional element of a grammar.
-fn is_cited(text: &str) -> bool {
+fn starts_with_citation(text: &str) -> bool {
     let inner = text.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(inner, _)| inner);
     inner.is_some_and(|inner| inner.starts_with(|c: char| c.is_ascii_uppercase()) && !inner.contains(char::is_whitespace))
 }
@@ -124,11 +124,11 @@ fn is_cited(text: &str) -> bool {
 /// Whether a line is a table row: it has wide gaps that do not follow a sentence, or vertical bars.
 fn is_row(text: &str) -> bool {
     /// Beyond this column, in an unwrapped line, two spaces are a typing mistake.
-    const FIRST_COLUMN: usize = 32;
+    const FIRST_COLUMN_MAX: usize = 32;
     let gap = text.as_bytes().windows(3).position(
         |three| matches!(three, [before, b' ', b' '] if !matches!(before, b' ' | b'.' | b'?' | b'!' | b':' | b')' | b'"' | b',')),
     );
-    let wide = gap.is_some_and(|at| at < FIRST_COLUMN || text.width() <= WIDTH + 8);
+    let wide = gap.is_some_and(|at| at < FIRST_COLUMN_MAX || text.width() <= WIDTH + 8);
     wide || text.contains("   ") || text.matches('|').count() > 1 || text.contains("----") || text.contains("====")
 }
 
@@ -174,14 +174,14 @@ fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
     let Some(before) = last.lines.last() else { return false };
     let bare = own.trim_start();
     match (last.kind, kind) {
-        (Line::Prose, Line::Prose) => goes_on(before, own),
+        (Line::Prose, Line::Prose) => continues_line(before, own),
         // A paragraph that was wrapped before a word in angle brackets.
         (Line::Prose, Line::Fixed) => {
             own.starts_with('<')
                 && !before.ends_with(['.', '!', '?'])
                 && !is_code(own)
                 && own.split_whitespace().filter(|word| word.chars().all(char::is_lowercase)).count() > 3
-                && goes_on(before, own)
+                && continues_line(before, own)
         }
         (Line::Item(column), Line::Fixed) => {
             let indent = own.len() - bare.len();
@@ -189,7 +189,7 @@ fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
                 && !own.contains('\t')
                 && line(bare) == Line::Prose
                 && before.width() + 1 + bare.split_whitespace().next().unwrap_or_default().width() > FULL
-                && goes_on(before, bare)
+                && continues_line(before, bare)
         }
         _ => false,
     }
@@ -216,7 +216,7 @@ fn lines_in_sentences(text: &str) -> Vec<bool> {
 const FULL: usize = 55;
 
 /// Whether two lines of prose were only separated because the first one was full.
-fn goes_on(before: &str, after: &str) -> bool {
+fn continues_line(before: &str, after: &str) -> bool {
     if before.ends_with(':') || is_named_value(after) {
         return false;
     }

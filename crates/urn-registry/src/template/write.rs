@@ -15,7 +15,7 @@ use unicode_width::UnicodeWidthStr;
 
 pub(super) const INDENT: &str = "   ";
 /// The width of reflowed prose, so that it fits into [`WIDTH`] with its indentation.
-const ROOM: usize = WIDTH - INDENT.len();
+const PROSE_WIDTH: usize = WIDTH - INDENT.len();
 
 /// The canonical text. Empty fields are omitted.
 ///
@@ -153,7 +153,7 @@ fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
     let mut from = 0;
     let mut first = true;
     while from < words.len() {
-        let room = if first { ROOM } else { ROOM - hang };
+        let room = if first { PROSE_WIDTH } else { PROSE_WIDTH - hang };
         let mut to = from;
         let mut width = 0;
         while let Some((gap, word)) = words.get(to) {

@@ -57,7 +57,7 @@ pub fn read(query: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// Keywords that occur more than once, each listed once. §2.3: a resolver must ignore every directive that uses one.
-pub fn repeated(query: &str) -> Vec<&str> {
+pub fn repeated_keywords(query: &str) -> Vec<&str> {
     let mut keywords: Vec<&str> = read(query).map(|(keyword, _)| keyword).collect();
     keywords.sort_unstable();
     let mut twice: Vec<&str> = keywords
@@ -72,8 +72,8 @@ pub fn repeated(query: &str) -> Vec<&str> {
 }
 
 /// The directives that a resolver processes: those whose keyword occurs once (§2.3).
-pub fn effective(query: &str) -> impl Iterator<Item = (&str, &str)> {
-    let offending = repeated(query);
+pub fn effective_directives(query: &str) -> impl Iterator<Item = (&str, &str)> {
+    let offending = repeated_keywords(query);
     read(query).filter(move |(keyword, _)| !offending.contains(keyword))
 }
 
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn repeated_keyword_is_reported_and_ignored() {
         let query = "s=I2L&c=ToC&s=I2R";
-        assert_eq!(repeated(query), ["s"]);
-        assert_eq!(effective(query).collect::<Vec<_>>(), [("c", "ToC")]);
+        assert_eq!(repeated_keywords(query), ["s"]);
+        assert_eq!(effective_directives(query).collect::<Vec<_>>(), [("c", "ToC")]);
     }
 }

@@ -53,7 +53,7 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
         return Err(Refusal::Nul { at });
     }
     let set = match slash {
-        Slash::Encode => PCHAR,
+        Slash::Encode => NOT_PCHAR,
         Slash::Keep => PATH,
     };
     // An NSS must not start with a slash.
@@ -72,7 +72,7 @@ pub fn nss_in_rfc2141(name: &str) -> Result<String, Refusal> {
 }
 
 /// Everything except `pchar` (RFC 3986 §3.3).
-pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
+pub(crate) const NOT_PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
@@ -92,7 +92,7 @@ pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'@');
 
 /// Like [`PCHAR`], but keeps the slash between levels.
-const PATH: &AsciiSet = &PCHAR.remove(b'/');
+const PATH: &AsciiSet = &NOT_PCHAR.remove(b'/');
 
 /// A decoded form for display next to the canonical form, never instead of it (§4.4).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -163,7 +163,7 @@ impl Error {
     }
 
     /// Like [`phrase`](Self::phrase), with the clause and the byte offset as in [`Display`](fmt::Display).
-    pub fn located(&self) -> Phrase {
+    pub fn phrase_with_position(&self) -> Phrase {
         Phrase::new("urn-at").with("why", self.phrase()).with("clause", self.clause()).with("at", self.at)
     }
 
@@ -211,7 +211,7 @@ mod tests {
         for code in Code::ALL {
             let error = Error { code, at: 7, profile: Profile::Rfc8141 };
             assert_eq!(error.phrase(), error.message());
-            assert_eq!(error.located(), error.to_string().as_str());
+            assert_eq!(error.phrase_with_position(), error.to_string().as_str());
         }
     }
 }

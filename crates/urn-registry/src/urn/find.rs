@@ -87,7 +87,7 @@ fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
                 return if trimmed.len() == text.len() {
                     Some(urn)
                 } else {
-                    Urn::parse_as(trimmed, profile).ok().or_else(|| longest_shorter(trimmed, profile))
+                    Urn::parse_as(trimmed, profile).ok().or_else(|| longest_shorter_urn(trimmed, profile))
                 };
             }
             Err(error) => text = text.get(..cut_at(text, error.code, error.at)?)?,
@@ -97,7 +97,7 @@ fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
 }
 
 /// Dropping punctuation may leave an empty component at the end, which is cut too.
-fn longest_shorter(text: &str, profile: Profile) -> Option<Urn<'_>> {
+fn longest_shorter_urn(text: &str, profile: Profile) -> Option<Urn<'_>> {
     let error = Urn::parse_as(text, profile).err()?;
     Urn::parse_as(without_closing_marks(text.get(..cut_at(text, error.code, error.at)?)?), profile).ok()
 }
@@ -121,7 +121,7 @@ fn without_closing_marks(text: &str) -> &str {
         left = match left {
             [rest @ .., b'.' | b',' | b';' | b':' | b'!' | b'?' | b'\''] => rest,
             [rest @ .., b')'] => {
-                let too_many = unopened.unwrap_or_else(|| surplus(left));
+                let too_many = unopened.unwrap_or_else(|| count_surplus_parentheses(left));
                 if too_many == 0 {
                     break;
                 }
@@ -135,7 +135,7 @@ fn without_closing_marks(text: &str) -> &str {
 }
 
 /// The number by which `)` outnumber `(`.
-fn surplus(text: &[u8]) -> usize {
+fn count_surplus_parentheses(text: &[u8]) -> usize {
     let count = |wanted: u8| text.iter().filter(|b| **b == wanted).count();
     count(b')').saturating_sub(count(b'('))
 }

@@ -34,7 +34,7 @@
 //! - RFC 2141 allows `/`, `?` and `#` unencoded but states SHOULD NOT: accepted, with [`Urn::is_strict`] false;
 //! - `%00` is rejected by the two older specifications and accepted by RFC 8141, which does not mention it;
 //! - the NID `urn` is rejected by the two older specifications; under RFC 8141 it is a matter of registration
-//!   ([`crate::nid::rules::NOT_URN`]).
+//!   ([`crate::nid::rules::NOT_URN_RULE`]).
 //!
 //! # Contents
 //!

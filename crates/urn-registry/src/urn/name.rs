@@ -131,7 +131,7 @@ impl<'a> Urn<'a> {
 
     /// The registration class of its NID (RFC 8141 §5).
     pub fn nid_class(&self) -> crate::nid::Class {
-        crate::nid::class_of(self.nid())
+        crate::nid::registration_class_of(self.nid())
     }
 
     fn slice(&self, from: usize, to: usize) -> &'a str {

@@ -34,7 +34,7 @@ pub fn is_media_type(content_type: &str) -> bool {
 /// assert_eq!(text_of(br#" {"row": 7, "urn": "urn:example:\u0061"}"#).as_deref(), Some("urn:example:a"));
 /// assert_eq!(text_of(b"urn:isbn:0451450523"), None);
 /// ```
-pub fn text_of(line: &[u8]) -> Option<Cow<'_, str>> {
+pub fn urn_in_line(line: &[u8]) -> Option<Cow<'_, str>> {
     if line.len() > LINE_MAX {
         return None;
     }
@@ -44,7 +44,7 @@ pub fn text_of(line: &[u8]) -> Option<Cow<'_, str>> {
 }
 
 /// The answer to a line that [`text_of`] cannot parse.
-pub fn unreadable(line: &[u8], profile: Profile) -> Report<'static> {
+pub fn unreadable_line_report(line: &[u8], profile: Profile) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(line).into_owned(),
         profile: profile.name(),
@@ -75,9 +75,9 @@ mod tests {
             (r#""urn:a1:b" "urn:a1:c""#, None),
             ("", None),
         ] {
-            assert_eq!(text_of(line.as_bytes()).as_deref(), text, "{line}");
+            assert_eq!(urn_in_line(line.as_bytes()).as_deref(), text, "{line}");
         }
-        assert_eq!(text_of(b"\"\xff\""), None);
+        assert_eq!(urn_in_line(b"\"\xff\""), None);
         assert!(is_media_type("Application/X-NDJSON; charset=utf-8") && !is_media_type("application/json"));
     }
 }

@@ -106,10 +106,10 @@ pub enum Purpose {
 /// Equivalence under the draft for a purpose. URNs of other profiles have no query directives, so the purpose does not affect
 /// them.
 pub fn equivalent_for(a: &Urn<'_>, b: &Urn<'_>, purpose: Purpose) -> bool {
-    a == b && (purpose == Purpose::Naming || caching_query(a) == caching_query(b))
+    a == b && (purpose == Purpose::Naming || sorted_query_directives(a) == sorted_query_directives(b))
 }
 
-fn caching_query<'a>(urn: &Urn<'a>) -> Option<Vec<(&'a str, Cow<'a, str>)>> {
+fn sorted_query_directives<'a>(urn: &Urn<'a>) -> Option<Vec<(&'a str, Cow<'a, str>)>> {
     if urn.profile() != Profile::Rfc2141Bis03 {
         return None;
     }
@@ -124,7 +124,7 @@ fn upper_percent(text: &str) -> Cow<'_, str> {
 }
 
 /// RFC 8458: the prefix of an NBN, everything before the first hyphen, is case-insensitive.
-fn nbn(nss: &str) -> Cow<'_, str> {
+fn normalize_nbn_prefix(nss: &str) -> Cow<'_, str> {
     match nss.split_once('-') {
         Some((prefix, string)) if prefix.bytes().any(|b| b.is_ascii_uppercase()) && !prefix.contains('%') => {
             Cow::Owned(format!("{}-{string}", prefix.to_ascii_lowercase()))
@@ -138,7 +138,7 @@ pub fn normalized_in_namespace(urn: &Urn<'_>) -> String {
     let plain = normalized(urn);
     let nid = urn.nid().to_ascii_lowercase();
     match plain.split_at_checked(nid.len() + 5) {
-        Some((head, nss)) if nid == "nbn" => format!("{head}{}", nbn(nss)),
+        Some((head, nss)) if nid == "nbn" => format!("{head}{}", normalize_nbn_prefix(nss)),
         _ => plain,
     }
 }

@@ -5,15 +5,15 @@ use super::name::{Profile, Urn};
 use crate::nid::MAX_LEN;
 
 // Character classes of a byte. One table serves all profiles; each tests its own bits.
-const PCHAR: u8 = 1 << 0; // RFC 3986 pchar, without "%"
-const OLD_TRANS: u8 = 1 << 1; // RFC 2141 trans, without "%" "/" "?" "#"
-const OLD_RESERVED: u8 = 1 << 2; // RFC 2141 "/" "?" "#"
-const SLASH: u8 = 1 << 3;
-const QUESTION: u8 = 1 << 4;
-const LDH: u8 = 1 << 5;
-const HEX: u8 = 1 << 6;
+const PCHAR_CLASS: u8 = 1 << 0; // RFC 3986 pchar, without "%"
+const RFC2141_TRANS_CLASS: u8 = 1 << 1; // RFC 2141 trans, without "%" "/" "?" "#"
+const RFC2141_RESERVED_CLASS: u8 = 1 << 2; // RFC 2141 "/" "?" "#"
+const SLASH_CLASS: u8 = 1 << 3;
+const QUESTION_CLASS: u8 = 1 << 4;
+const LDH_CLASS: u8 = 1 << 5;
+const HEX_CLASS: u8 = 1 << 6;
 
-static CLASS: [u8; 256] = classes();
+static OCTET_CLASSES: [u8; 256] = classes();
 
 const fn classes() -> [u8; 256] {
     let mut table = [0; 256];
@@ -23,20 +23,22 @@ const fn classes() -> [u8; 256] {
         let b = i as u8;
         let mut class = 0;
         if b.is_ascii_alphanumeric() {
-            class |= PCHAR | OLD_TRANS | LDH;
+            class |= PCHAR_CLASS | RFC2141_TRANS_CLASS | LDH_CLASS;
         }
         if b.is_ascii_hexdigit() {
-            class |= HEX;
+            class |= HEX_CLASS;
         }
         class |= match b {
-            b'-' => PCHAR | OLD_TRANS | LDH,
+            b'-' => PCHAR_CLASS | RFC2141_TRANS_CLASS | LDH_CLASS,
             // unreserved and sub-delims of RFC 3986 that RFC 2141 also calls "other"
-            b'.' | b'_' | b'!' | b'$' | b'\'' | b'(' | b')' | b'*' | b'+' | b',' | b';' | b'=' | b':' | b'@' => PCHAR | OLD_TRANS,
+            b'.' | b'_' | b'!' | b'$' | b'\'' | b'(' | b')' | b'*' | b'+' | b',' | b';' | b'=' | b':' | b'@' => {
+                PCHAR_CLASS | RFC2141_TRANS_CLASS
+            }
             // new in RFC 3986 (RFC 8141 Appendix B)
-            b'~' | b'&' => PCHAR,
-            b'/' => OLD_RESERVED | SLASH,
-            b'?' => OLD_RESERVED | QUESTION,
-            b'#' => OLD_RESERVED,
+            b'~' | b'&' => PCHAR_CLASS,
+            b'/' => RFC2141_RESERVED_CLASS | SLASH_CLASS,
+            b'?' => RFC2141_RESERVED_CLASS | QUESTION_CLASS,
+            b'#' => RFC2141_RESERVED_CLASS,
             _ => 0,
         };
         #[expect(clippy::indexing_slicing, reason = "const evaluation: a bad index would not compile")]
@@ -51,7 +53,7 @@ const fn classes() -> [u8; 256] {
 #[inline]
 fn is(b: u8, wanted: u8) -> bool {
     // The table has an entry for every byte, so the fallback is unreachable and the check is optimized away.
-    CLASS.get(usize::from(b)).copied().unwrap_or(0) & wanted != 0
+    OCTET_CLASSES.get(usize::from(b)).copied().unwrap_or(0) & wanted != 0
 }
 
 /// The offsets of the components of a valid URN.
@@ -76,26 +78,26 @@ pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
     let fail = |code, at| Error { code, at, profile };
     let nss_at = nid(bytes, profile).map_err(|(code, at)| fail(code, at))?;
     let parts = match profile {
-        Profile::Rfc8141 => components_8141(bytes, nss_at),
-        Profile::Rfc2141 => components_2141(bytes, nss_at),
-        Profile::Rfc2141Bis03 => components_bis(bytes, nss_at),
+        Profile::Rfc8141 => parse_rfc8141_components(bytes, nss_at),
+        Profile::Rfc2141 => parse_rfc2141_components(bytes, nss_at),
+        Profile::Rfc2141Bis03 => parse_2141bis_components(bytes, nss_at),
     };
     parts.map_err(|(code, at)| fail(code, at))
 }
 
-type Refused = (Code, usize);
+type CodeAndOffset = (Code, usize);
 
 /// Parses `urn:NID:` and returns the offset of the NSS.
 #[inline]
-fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
+fn nid(bytes: &[u8], profile: Profile) -> Result<usize, CodeAndOffset> {
     let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
-        return Err((Code::Scheme, scheme_breaks_at(bytes)));
+        return Err((Code::Scheme, scheme_fault_offset(bytes)));
     };
     // A NID and its colon fit in 33 bytes, so a long line is never scanned for a colon.
     let near = rest.get(..=MAX_LEN).unwrap_or(rest);
-    let len = near.iter().position(|b| !is(*b, LDH)).unwrap_or(near.len());
+    let len = near.iter().position(|b| !is(*b, LDH_CLASS)).unwrap_or(near.len());
     let Some((name, [b':', ..])) = rest.split_at_checked(len).filter(|_| len <= MAX_LEN) else {
-        return Err(nid_unclosed(rest, len));
+        return Err(unclosed_nid_error(rest, len));
     };
     match name {
         // Fast path: two or more characters, a letter or digit at both ends, and not the reserved name.
@@ -104,13 +106,13 @@ fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
         {
             Ok(4 + len + 1)
         }
-        _ => nid_form(name, profile).map(|()| 4 + len + 1),
+        _ => check_nid_form(name, profile).map(|()| 4 + len + 1),
     }
 }
 
 /// The error if the `len` characters of a NID are not followed by a colon.
 #[cold]
-fn nid_unclosed(rest: &[u8], len: usize) -> Refused {
+fn unclosed_nid_error(rest: &[u8], len: usize) -> CodeAndOffset {
     match rest.get(len) {
         None if len <= MAX_LEN => (Code::NidUnclosed, 4 + rest.len()),
         None => (Code::NidTooLong, 4 + MAX_LEN),
@@ -120,7 +122,7 @@ fn nid_unclosed(rest: &[u8], len: usize) -> Refused {
 }
 
 #[cold]
-fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
+fn check_nid_form(name: &[u8], profile: Profile) -> Result<(), CodeAndOffset> {
     let old = profile == Profile::Rfc2141;
     match name {
         [] => return Err((Code::NidTooShort, 4)),
@@ -136,18 +138,18 @@ fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
 }
 
 /// The length of the common prefix of `bytes` and `urn:`.
-fn scheme_breaks_at(bytes: &[u8]) -> usize {
+fn scheme_fault_offset(bytes: &[u8]) -> usize {
     bytes.iter().zip(b"urn:").take_while(|(b, wanted)| b.eq_ignore_ascii_case(wanted)).count()
 }
 
 /// Skips bytes of the class `wanted` and percent-encoded octets from `at`; returns the offset where it stops.
 #[inline]
-fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, Refused> {
+fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, CodeAndOffset> {
     loop {
         let rest = bytes.get(at..).unwrap_or_default();
         at += plain(rest, wanted);
         match bytes.get(at..) {
-            Some([b'%', a, b, ..]) if is(*a, HEX) && is(*b, HEX) => at += 3,
+            Some([b'%', a, b, ..]) if is(*a, HEX_CLASS) && is(*b, HEX_CLASS) => at += 3,
             Some([b'%', ..]) => return Err((Code::Percent, at)),
             _ => return Ok(at),
         }
@@ -160,7 +162,7 @@ fn plain(bytes: &[u8], wanted: u8) -> usize {
     let mut count = 0;
     let (eights, _) = bytes.as_chunks::<8>();
     for eight in eights {
-        let all = eight.iter().fold(wanted, |seen, b| seen & meets(*b, wanted));
+        let all = eight.iter().fold(wanted, |seen, b| seen & matching_class(*b, wanted));
         if all == 0 {
             break;
         }
@@ -171,31 +173,31 @@ fn plain(bytes: &[u8], wanted: u8) -> usize {
 
 /// `wanted` if the byte has any of its bits, otherwise 0; branch-free.
 #[inline]
-fn meets(b: u8, wanted: u8) -> u8 {
+fn matching_class(b: u8, wanted: u8) -> u8 {
     if is(b, wanted) { wanted } else { 0 }
 }
 
 /// RFC 8141 §2: NSS, then `?+` r, `?=` q, `#` f.
 #[inline]
-fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+fn parse_rfc8141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
     match bytes.get(nss_at) {
         None | Some(b'?' | b'#') => return Err((Code::NssEmpty, nss_at)),
         Some(b'/') => return Err((Code::NssSlashFirst, nss_at)),
         Some(_) => {}
     }
-    let nss_end = run(bytes, nss_at, PCHAR | SLASH)?;
+    let nss_end = run(bytes, nss_at, PCHAR_CLASS | SLASH_CLASS)?;
     if nss_end == bytes.len() {
         // Most URNs have no components.
         return Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end: nss_end, q_end: nss_end, strict: true });
     }
     let mut r_end = nss_end;
     if let Some([b'?', b'+', ..]) = bytes.get(nss_end..) {
-        r_end = r_component(bytes, nss_end + 2)?;
+        r_end = parse_r_component(bytes, nss_end + 2)?;
     }
     let mut q_end = r_end;
     if let Some([b'?', b'=', ..]) = bytes.get(r_end..) {
-        component_start(bytes, r_end + 2)?;
-        q_end = run(bytes, r_end + 2, PCHAR | SLASH | QUESTION)?;
+        check_component_start(bytes, r_end + 2)?;
+        q_end = run(bytes, r_end + 2, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     }
     match bytes.get(q_end) {
         None | Some(b'#') => {}
@@ -203,16 +205,16 @@ fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
         Some(_) if q_end > nss_end => return Err((Code::ComponentCharacter, q_end)),
         Some(_) => return Err((Code::NssCharacter, q_end)),
     }
-    fragment(bytes, q_end, PCHAR | SLASH | QUESTION)?;
+    fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end, q_end, strict: true })
 }
 
 /// An r-component from `at`. It ends at the first `?=` (§2.3.1), although the ABNF alone would allow it to continue.
-fn r_component(bytes: &[u8], at: usize) -> Result<usize, Refused> {
-    component_start(bytes, at)?;
+fn parse_r_component(bytes: &[u8], at: usize) -> Result<usize, CodeAndOffset> {
+    check_component_start(bytes, at)?;
     let mut end = at;
     loop {
-        end = run(bytes, end, PCHAR | SLASH)?;
+        end = run(bytes, end, PCHAR_CLASS | SLASH_CLASS)?;
         match bytes.get(end..) {
             Some([b'?', b'=', ..]) => return Ok(end),
             Some([b'?', ..]) => end += 1,
@@ -222,7 +224,7 @@ fn r_component(bytes: &[u8], at: usize) -> Result<usize, Refused> {
 }
 
 /// r- and q-components start with a pchar.
-fn component_start(bytes: &[u8], at: usize) -> Result<(), Refused> {
+fn check_component_start(bytes: &[u8], at: usize) -> Result<(), CodeAndOffset> {
     match bytes.get(at) {
         None | Some(b'#') => Err((Code::ComponentEmpty, at)),
         Some(b'/' | b'?') => Err((Code::ComponentStart, at)),
@@ -231,7 +233,7 @@ fn component_start(bytes: &[u8], at: usize) -> Result<(), Refused> {
 }
 
 /// Checks for `#` at `at`; everything after it must be of the class `wanted`.
-fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), Refused> {
+fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), CodeAndOffset> {
     if bytes.get(at) != Some(&b'#') {
         return Ok(());
     }
@@ -240,40 +242,40 @@ fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), Refused> {
 }
 
 /// RFC 2141 §2.2: one NSS to the end of the string; `/ ? #` are accepted and recorded.
-fn components_2141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+fn parse_rfc2141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
     if bytes.len() == nss_at {
         return Err((Code::NssEmpty, nss_at));
     }
-    let end = run(bytes, nss_at, OLD_TRANS | OLD_RESERVED)?;
+    let end = run(bytes, nss_at, RFC2141_TRANS_CLASS | RFC2141_RESERVED_CLASS)?;
     if end < bytes.len() {
         return Err((Code::NssCharacter, end));
     }
     refuse_nul(bytes, nss_at, end)?;
     let nss = bytes.get(nss_at..).unwrap_or_default();
-    let strict = !nss.iter().any(|b| is(*b, OLD_RESERVED));
+    let strict = !nss.iter().any(|b| is(*b, RFC2141_RESERVED_CLASS));
     Ok(Found { profile: Profile::Rfc2141, nss_at, nss_end: end, r_end: end, q_end: end, strict })
 }
 
 /// The 2012 draft §2: NSS = 1*pchar, `?` directives, `#` fragment.
-fn components_bis(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+fn parse_2141bis_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
     if matches!(bytes.get(nss_at), None | Some(b'?' | b'#')) {
         return Err((Code::NssEmpty, nss_at));
     }
-    let nss_end = run(bytes, nss_at, PCHAR)?;
+    let nss_end = run(bytes, nss_at, PCHAR_CLASS)?;
     let mut q_end = nss_end;
     match bytes.get(nss_end) {
         None | Some(b'#') => {}
-        Some(b'?') => q_end = query_bis(bytes, nss_end + 1)?,
+        Some(b'?') => q_end = parse_2141bis_query(bytes, nss_end + 1)?,
         Some(_) => return Err((Code::NssCharacter, nss_end)),
     }
-    fragment(bytes, q_end, PCHAR | SLASH | QUESTION)?;
+    fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     refuse_nul(bytes, nss_at, bytes.len())?;
     Ok(Found { profile: Profile::Rfc2141Bis03, nss_at, nss_end, r_end: nss_end, q_end, strict: true })
 }
 
 /// `urn-query = directive *( "&" directive )` from `at`; returns its end (draft §2.3).
-fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
-    let end = run(bytes, at, PCHAR | SLASH | QUESTION)?;
+fn parse_2141bis_query(bytes: &[u8], at: usize) -> Result<usize, CodeAndOffset> {
+    let end = run(bytes, at, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     match bytes.get(end) {
         None | Some(b'#') => {}
         Some(_) => return Err((Code::ComponentCharacter, end)),
@@ -283,7 +285,7 @@ fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
     }
     let mut start = at;
     for directive in bytes.get(at..end).unwrap_or_default().split(|b| *b == b'&') {
-        if let Some(wrong) = keyword_breaks_at(directive) {
+        if let Some(wrong) = directive_keyword_fault(directive) {
             return Err((Code::Directive, start + wrong));
         }
         start += directive.len() + 1;
@@ -292,7 +294,7 @@ fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
 }
 
 /// `keywd "="` with `keywd = ALPHA *( ["-"] (ALPHA / DIGIT))`: the offset of the first fault, if any.
-fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
+fn directive_keyword_fault(directive: &[u8]) -> Option<usize> {
     let Some(equals) = directive.iter().position(|b| *b == b'=') else {
         return Some(directive.len());
     };
@@ -313,7 +315,7 @@ fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
 }
 
 /// The two older specifications forbid NUL in every form.
-fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), Refused> {
+fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), CodeAndOffset> {
     let found = bytes.get(from..to).unwrap_or_default().windows(3).position(|three| three == b"%00");
     found.map_or(Ok(()), |at| Err((Code::Nul, from + at)))
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 pub const LINE_MAX: usize = 128 * 1024;
 
 /// The number of bytes of an overlong input that the answer repeats.
-const SHOWN_OF_TOO_LONG: usize = 64;
+const LONG_INPUT_SHOWN_MAX: usize = 64;
 
 /// The position at which a text is not a valid URN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -172,7 +172,7 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report
             nss,
             query: urn.q(),
             directives: urn.q().map(|query| directives::read(query).collect()).unwrap_or_default(),
-            repeated: urn.q().map(directives::repeated).unwrap_or_default(),
+            repeated: urn.q().map(directives::repeated_keywords).unwrap_or_default(),
             f: urn.f(),
             normalized,
             nid_class,
@@ -182,14 +182,14 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report
 }
 
 /// The answer to a line longer than [`LINE_MAX`]; `start` is its beginning.
-pub fn too_long(start: &[u8], profile: Profile) -> Report<'static> {
-    let shown = start.get(..SHOWN_OF_TOO_LONG).unwrap_or(start);
+pub fn too_long_report(start: &[u8], profile: Profile) -> Report<'static> {
+    let shown = start.get(..LONG_INPUT_SHOWN_MAX).unwrap_or(start);
     let error = super::Error { code: super::Code::TooLong, at: LINE_MAX, profile };
     Report::Invalid {
         input: format!("{}…", String::from_utf8_lossy(shown)),
         profile: profile.name(),
         valid: false,
-        error: fault(error),
+        error: fault_from_error(error),
     }
 }
 
@@ -199,10 +199,10 @@ pub fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
         input: String::from_utf8_lossy(input).into_owned(),
         profile: error.profile.name(),
         valid: false,
-        error: fault(error),
+        error: fault_from_error(error),
     }
 }
 
-fn fault(error: super::Error) -> Fault {
+fn fault_from_error(error: super::Error) -> Fault {
     Fault { code: error.code.name(), at: error.at, message: error.message(), clause: error.clause() }
 }

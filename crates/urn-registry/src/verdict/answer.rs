@@ -88,7 +88,7 @@ pub struct Fault {
 
 /// A fault before its sentences are built.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Objection<'b> {
+pub(super) enum UnwordedFault<'b> {
     /// The namespace is not registered.
     Unregistered(Box<Fault>),
     /// The grammar rejects the NSS.
@@ -106,15 +106,15 @@ pub(super) enum Objection<'b> {
 
 /// Whether a name is valid in its namespace. Sentences are only built on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Weighed<'b> {
+pub struct LazyJudgment<'b> {
     /// The answer.
     pub answer: Answer,
     /// The verdict.
     pub validity: Validity,
-    pub(super) objection: Option<Objection<'b>>,
+    pub(super) objection: Option<UnwordedFault<'b>>,
 }
 
-impl<'b> Weighed<'b> {
+impl<'b> LazyJudgment<'b> {
     /// No rule is violated; `complete` means that all rules were tested.
     pub(super) fn yes(complete: bool) -> Self {
         let validity = if complete { Validity::Valid } else { Validity::NotTested };
@@ -125,12 +125,12 @@ impl<'b> Weighed<'b> {
         Self { answer: Answer::Undecided, validity: Validity::NotTested, objection: None }
     }
 
-    pub(super) fn no(objection: Objection<'b>) -> Self {
+    pub(super) fn no(objection: UnwordedFault<'b>) -> Self {
         Self { answer: Answer::No, validity: Validity::Invalid, objection: Some(objection) }
     }
 
     pub(super) fn unregistered(fault: Fault) -> Self {
-        let objection = Objection::Unregistered(Box::new(fault));
+        let objection = UnwordedFault::Unregistered(Box::new(fault));
         Self { answer: Answer::Unregistered, validity: Validity::Invalid, objection: Some(objection) }
     }
 }

@@ -16,7 +16,7 @@ use crate::urn::encode::{Slash, nss_from_native};
 const EXAMINED_MAX: usize = 1024;
 
 /// The maximum number of URNs that are offered.
-const OFFERED: usize = 4;
+const OFFERED_URNS_MAX: usize = 4;
 
 /// The result for a text without `urn:`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,7 +96,7 @@ pub fn recognize(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     }
     // Valid identifiers come before faulty ones.
     found.sort_by_key(|bare| matches!(bare, Bare::Spoilt { .. }));
-    found.truncate(OFFERED);
+    found.truncate(OFFERED_URNS_MAX);
     found
 }
 
@@ -104,11 +104,11 @@ pub fn recognize(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
 fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     let mut guesses = Vec::new();
     if let Some(at) = find_urn(text, cut) {
-        embedded(text.get(at..).unwrap_or_default(), &mut guesses);
+        guess_embedded_urn(text.get(at..).unwrap_or_default(), &mut guesses);
     } else if text.contains("://") {
         address(text, book, &mut guesses);
     } else {
-        let (word, rest) = labelled(text);
+        let (word, rest) = split_label_word(text);
         plain(word.as_deref(), rest, &mut guesses);
         // Any other NID as a prefix: "EIC 10X1001A1001A450".
         if let Some(word) = word.filter(|word| book.is_registered(word)) {
@@ -137,7 +137,7 @@ fn find_urn(text: &str, cut: bool) -> Option<usize> {
 }
 
 /// A URN inside a URL, possibly with percent-encoded colons.
-fn embedded(text: &str, guesses: &mut Vec<Guess>) {
+fn guess_embedded_urn(text: &str, guesses: &mut Vec<Guess>) {
     let end = text.find([' ', '&', '>', '"', '<', '#', '?']).unwrap_or(text.len());
     let mut urn = text.get(..end).unwrap_or_default().to_owned();
     if urn.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a")) {
@@ -205,7 +205,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
 }
 
 /// Splits off a leading word such as "ISBN", "ISBN-13:" or "doi:"; the word is returned in lower case and without its number.
-fn labelled(text: &str) -> (Option<String>, &str) {
+fn split_label_word(text: &str) -> (Option<String>, &str) {
     let Some(at) = text.find([' ', ':', '=']) else { return series(text) };
     let (word, rest) = text.split_at_checked(at).unwrap_or((text, ""));
     let word = word.to_ascii_lowercase();
@@ -237,7 +237,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     let joined = joined(text);
     let digits: String = joined.chars().filter(|c| *c != '-').collect();
     if is(&["isbn", "ean", "gtin"]) {
-        isbn(&joined, &digits, guesses, said("isbn"));
+        guess_isbn(&joined, &digits, guesses, said("isbn"));
     }
     let issn_form = joined.len() == 9 && joined.as_bytes().get(4) == Some(&b'-') && digits.len() == 8;
     if is(&["issn"]) && (issn_form || said("issn")) && is_number_with_x(&digits) {
@@ -249,7 +249,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
         guess(guesses, "bare-bar-code", "issn", &issn, true);
     }
     if is(&["uuid"]) {
-        uuid(text, guesses);
+        guess_uuid(text, guesses);
     }
     if is(&["doi"]) && text.starts_with("10.") && text.contains('/') && !text.contains(char::is_whitespace) {
         guess(guesses, "bare-doi", "doi", &encoded(text), true);
@@ -284,7 +284,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     }
     for (name, body) in [("iso", "iso"), ("iso/iec", "iso-iec"), ("iec", "iec")] {
         if said(name) {
-            iso(body, text, guesses);
+            guess_iso_standard(body, text, guesses);
         }
     }
     // Two digits for the issuing office and a letter for the object type; no other identifier of sixteen characters starts this
@@ -308,7 +308,7 @@ fn is_number_with_x(digits: &str) -> bool {
     digits.strip_suffix(['X', 'x']).unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
+fn guess_isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
     let form = match digits.len() {
         13 => digits.starts_with("978") || digits.starts_with("979"),
         // Ten digits may be a telephone number.
@@ -321,14 +321,14 @@ fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
     let sure = said || digits.len() == 13;
     // Hyphens as written, if they are in valid positions.
     guess(guesses, "bare-isbn", "isbn", &joined.to_ascii_uppercase(), sure);
-    if guesses.last().is_some_and(|guess| !hyphens_fit(&guess.nss)) {
+    if guesses.last().is_some_and(|guess| !has_isbn_hyphens(&guess.nss)) {
         guesses.pop();
         guess(guesses, "bare-isbn", "isbn", &digits.to_ascii_uppercase(), sure);
     }
 }
 
 /// Whether the hyphens split an ISBN into three groups, or four after a three-digit prefix.
-fn hyphens_fit(nss: &str) -> bool {
+fn has_isbn_hyphens(nss: &str) -> bool {
     let parts: Vec<&str> = nss.split('-').collect();
     match parts.as_slice() {
         [_] => true,
@@ -338,7 +338,7 @@ fn hyphens_fit(nss: &str) -> bool {
     }
 }
 
-fn uuid(text: &str, guesses: &mut Vec<Guess>) {
+fn guess_uuid(text: &str, guesses: &mut Vec<Guess>) {
     let inner = text.trim_start_matches('{').trim_end_matches('}');
     let hex: String = inner.chars().filter(|c| *c != '-').collect::<String>().to_ascii_lowercase();
     if hex.len() != 32 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) || !matches!(inner.len(), 32 | 36) {
@@ -361,7 +361,7 @@ fn oid(text: &str, guesses: &mut Vec<Guess>, said: bool) {
 }
 
 /// "9001:2015", "8601-1:2019", "IEC 27001": the standard number and its part; RFC 5141 names do not include the year.
-fn iso(body: &str, text: &str, guesses: &mut Vec<Guess>) {
+fn guess_iso_standard(body: &str, text: &str, guesses: &mut Vec<Guess>) {
     let upper = text.to_ascii_uppercase();
     let (body, rest) = upper.strip_prefix("IEC ").map_or((body, upper.as_str()), |rest| ("iso-iec", rest));
     let (kind, rest) = ["TR ", "TS ", "PAS "]

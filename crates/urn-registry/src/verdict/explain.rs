@@ -3,7 +3,7 @@
 use super::answer::{Answer, Piece, Verdict};
 use super::bare::{Bare, recognize};
 use super::index::Book;
-use super::judge::{judge, with_rules};
+use super::judge::{judge, judge_with_rules};
 use super::repair::repaired;
 use super::status::Status;
 use super::{same, sentences, sibling};
@@ -16,9 +16,9 @@ use serde::Serialize;
 
 /// The machine-readable result for a URN.
 pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
-    let (weighed, rules) = with_rules(urn, book, budget);
+    let (weighed, rules) = judge_with_rules(urn, book, budget);
     let judged = weighed.judged(urn);
-    let canonical = judged.answer.passes().then(|| same::of_name(urn, rules, budget));
+    let canonical = judged.answer.passes().then(|| same::canonical_name(urn, rules, budget));
     let nid = urn.nid().to_ascii_lowercase();
     let (status, replaced_by) = book.status(&nid).unzip();
     Verdict {
@@ -100,7 +100,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
                 return told;
             }
             let bare = recognize(text, book, budget);
-            told.heading = sentences::no_urn(error, &bare);
+            told.heading = sentences::not_urn_heading(error, &bare);
             told.offers = bare.into_iter().filter_map(Bare::urn).collect();
             return told;
         }
@@ -119,8 +119,8 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
         told.pieces = rules.pieces(&urn, budget);
     }
     match verdict.verdict {
-        Answer::Unregistered => told.offers = in_other_namespaces(&urn, &verdict, book, budget),
-        Answer::No => told.offers = put_right(&urn, &verdict, book, budget).into_iter().collect(),
+        Answer::Unregistered => told.offers = names_in_other_namespaces(&urn, &verdict, book, budget),
+        Answer::No => told.offers = corrected_name(&urn, &verdict, book, budget).into_iter().collect(),
         Answer::Yes | Answer::Undecided => {}
     }
     told.verdict = Some(verdict);
@@ -129,7 +129,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
 
 /// The name of the same identifier in other namespaces in which it is valid: namespaces for such identifiers, namespaces with a similar
 /// NID, and the namespace after a repeated `urn:`.
-fn in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
+fn names_in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
     let similar = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
     let repeated = (verdict.nid == "urn").then(|| format!("urn:{}", urn.nss()));
@@ -147,7 +147,7 @@ fn in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &m
 }
 
 /// The same name with the value that its value rule expects or, if the grammar rejects it, in capitals.
-fn put_right(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
+fn corrected_name(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
     let nss = match verdict.fault.as_ref()?.code {
         "component" => return None,
         "syntax" => urn.nss().to_ascii_uppercase(),

@@ -1,6 +1,6 @@
 //! Sentences for faults that grammars and components report.
 
-use super::answer::{Fault, Objection};
+use super::answer::{Fault, UnwordedFault};
 use crate::checks;
 use crate::i18n::Phrase;
 use crate::urn::Urn;
@@ -8,41 +8,41 @@ use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
 /// The maximum number of characters of a name that a sentence repeats.
-const SHOWN: usize = 24;
+const SHOWN_CHARS_MAX: usize = 24;
 
 /// Builds the sentences of an objection.
-pub(super) fn fault_of(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
+pub(super) fn build_fault(objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> Fault {
     match objection {
-        Objection::Unregistered(fault) => fault.as_ref().clone(),
-        Objection::Syntax { at, expected } => {
+        UnwordedFault::Unregistered(fault) => fault.as_ref().clone(),
+        UnwordedFault::Syntax { at, expected } => {
             let syntax = Syntax::of(urn, *at, expected);
             let (should, message) = (syntax.should(), syntax.message());
             Fault { code: "syntax", at: syntax.nss_at + at, message, expected: expected.to_vec(), should }
         }
-        Objection::Value(wrong) => {
+        UnwordedFault::Value(wrong) => {
             let should = wrong.should().clone();
             let checks::Wrong { code, at, message, expected, .. } = wrong.as_ref().clone();
             Fault { code, at: at + nss_at(urn), message, expected, should }
         }
-        Objection::Component(name) => component(name, urn),
+        UnwordedFault::Component(name) => forbidden_component_fault(name, urn),
     }
 }
 
 /// Writes the English message of [`fault_of`] and returns its byte offset. Avoids building the phrase, for lists in which most names
 /// may fail.
-pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn: &Urn<'_>) -> io::Result<usize> {
+pub(super) fn write_message(out: &mut impl Write, objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
-        Objection::Syntax { at, expected } => {
+        UnwordedFault::Syntax { at, expected } => {
             let syntax = Syntax::of(urn, *at, expected);
             write!(out, "{syntax}")?;
             Ok(syntax.nss_at + at)
         }
-        Objection::Value(wrong) => {
+        UnwordedFault::Value(wrong) => {
             write!(out, "{}", wrong.message)?;
             Ok(wrong.at + nss_at(urn))
         }
-        Objection::Unregistered(_) | Objection::Component(_) => {
-            let fault = fault_of(objection, urn);
+        UnwordedFault::Unregistered(_) | UnwordedFault::Component(_) => {
+            let fault = build_fault(objection, urn);
             write!(out, "{}", fault.message)?;
             Ok(fault.at)
         }
@@ -88,8 +88,8 @@ impl<'a> Syntax<'a> {
     fn should(&self) -> Phrase {
         let rest = self.nss.get(self.at..).unwrap_or_default();
         match rest.chars().next().map(String::from) {
-            None if !can_name(self.expected) => Phrase::new("verdict-ends-early"),
-            None => Phrase::new("verdict-should-follow").with("expected", one_of(self.expected)),
+            None if !can_list_alternatives(self.expected) => Phrase::new("verdict-ends-early"),
+            None => Phrase::new("verdict-should-follow").with("expected", alternatives_phrase(self.expected)),
             Some(_) if *self.expected == ["the end"] => {
                 let (cut, text) = start_of(rest);
                 let rest = if cut { format!("{text}…") } else { text.to_owned() };
@@ -98,12 +98,14 @@ impl<'a> Syntax<'a> {
             Some(found) if self.expected.is_empty() => {
                 Phrase::new("verdict-cannot-stand").with("found", found).with("at", self.nss_at + self.at)
             }
-            Some(_) if !can_name(self.expected) => {
+            Some(_) if !can_list_alternatives(self.expected) => {
                 let (cut, text) = start_of(rest);
                 let rest = if cut { format!("{text}…") } else { text.to_owned() };
                 Phrase::new("verdict-does-not-fit").with("rest", rest)
             }
-            Some(found) => Phrase::new("verdict-should-stand").with("expected", one_of(self.expected)).with("found", found),
+            Some(found) => {
+                Phrase::new("verdict-should-stand").with("expected", alternatives_phrase(self.expected)).with("found", found)
+            }
         }
     }
 }
@@ -112,7 +114,7 @@ impl Display for Syntax<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(read) = self.read() {
             f.write_str("after ")?;
-            shown_end(f, read)?;
+            write_quoted_end(f, read)?;
             f.write_str(", ")?;
         }
         Should(self).fmt(f)
@@ -127,24 +129,24 @@ impl Display for Should<'_> {
         let Syntax { nss, nss_at, at, expected } = self.0;
         let rest = nss.get(*at..).unwrap_or_default();
         match rest.chars().next() {
-            None if !can_name(expected) => f.write_str("the name is incomplete"),
+            None if !can_list_alternatives(expected) => f.write_str("the name is incomplete"),
             None => {
                 f.write_str("the name is incomplete; ")?;
-                either(f, expected)?;
+                write_alternatives(f, expected)?;
                 f.write_str(" is expected next")
             }
             Some(_) if *expected == ["the end"] => {
                 f.write_str("the name should end before ")?;
-                shown(f, rest)
+                write_quoted_start(f, rest)
             }
             Some(c) if expected.is_empty() => write!(f, "\"{c}\" is not allowed at byte {}", nss_at + at),
-            Some(_) if !can_name(expected) => {
+            Some(_) if !can_list_alternatives(expected) => {
                 f.write_str("the syntax does not allow ")?;
-                shown(f, rest)?;
+                write_quoted_start(f, rest)?;
                 f.write_str(" here")
             }
             Some(c) => {
-                either(f, expected)?;
+                write_alternatives(f, expected)?;
                 f.write_str(" is expected instead of \"")?;
                 f.write_char(c)?;
                 f.write_str("\"")
@@ -155,27 +157,27 @@ impl Display for Should<'_> {
 
 /// Whether the alternatives can be listed in a sentence: the list is not empty and contains no name of a grammar rule, because only readers
 /// of the grammar know these.
-fn can_name(words: &[String]) -> bool {
+fn can_list_alternatives(words: &[String]) -> bool {
     let is_rule = |word: &String| word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     !words.is_empty() && !words.iter().any(is_rule)
 }
 
 /// The maximum number of alternatives that are listed.
-const NAMED: usize = 4;
+const LISTED_MAX: usize = 4;
 
 /// The alternatives that are worth listing.
-fn worth_naming(words: &[String]) -> impl Iterator<Item = &str> + Clone {
+fn listed_alternatives(words: &[String]) -> impl Iterator<Item = &str> + Clone {
     // "a digit" covers "1" to "9".
     let has_digit = words.iter().any(|word| word == "a digit");
     let is_some_digit = |word: &str| word.starts_with('"') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
     words.iter().map(String::as_str).filter(move |word| !has_digit || !is_some_digit(word))
 }
 
-/// "a, b or c", at most [`NAMED`] of them.
-fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
-    let words = worth_naming(words);
+/// "a, b or c", at most [`LISTED_MAX`] of them.
+fn write_alternatives(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
+    let words = listed_alternatives(words);
     let count = words.clone().count();
-    for (i, word) in words.take(NAMED).enumerate() {
+    for (i, word) in words.take(LISTED_MAX).enumerate() {
         match i {
             0 => {}
             _ if i + 1 == count => f.write_str(" or ")?,
@@ -183,14 +185,14 @@ fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
         }
         f.write_str(word)?;
     }
-    if count > NAMED { f.write_str(" or something else") } else { Ok(()) }
+    if count > LISTED_MAX { f.write_str(" or something else") } else { Ok(()) }
 }
 
 /// The list of alternatives in the language of the reader.
-fn one_of(words: &[String]) -> Phrase {
-    let mut words: Vec<Phrase> = worth_naming(words).map(expected).collect();
-    let last = if words.len() > NAMED { None } else { words.pop() };
-    words.truncate(NAMED);
+fn alternatives_phrase(words: &[String]) -> Phrase {
+    let mut words: Vec<Phrase> = listed_alternatives(words).map(expected).collect();
+    let last = if words.len() > LISTED_MAX { None } else { words.pop() };
+    words.truncate(LISTED_MAX);
     let first = Phrase::listed(words.into_iter(), "listed");
     match last {
         Some(last) if first.is_empty() => last,
@@ -224,28 +226,28 @@ fn expected(word: &str) -> Phrase {
 
 /// The beginning of a text, and whether it was cut.
 fn start_of(text: &str) -> (bool, &str) {
-    let end = text.char_indices().nth(SHOWN).map(|(at, _)| at);
+    let end = text.char_indices().nth(SHOWN_CHARS_MAX).map(|(at, _)| at);
     (end.is_some(), text.get(..end.unwrap_or(text.len())).unwrap_or_default())
 }
 
 /// The end of a text, and whether it was cut.
 fn end_of(text: &str) -> (bool, &str) {
-    let start = text.char_indices().rev().nth(SHOWN - 1).map_or(0, |(at, _)| at);
+    let start = text.char_indices().rev().nth(SHOWN_CHARS_MAX - 1).map_or(0, |(at, _)| at);
     (start > 0, text.get(start..).unwrap_or_default())
 }
 
-fn shown(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
+fn write_quoted_start(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
     let (cut, text) = start_of(text);
     write!(f, "\"{text}{}\"", if cut { "…" } else { "" })
 }
 
-fn shown_end(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
+fn write_quoted_end(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
     let (cut, text) = end_of(text);
     write!(f, "\"{}{text}\"", if cut { "…" } else { "" })
 }
 
 /// The fault of a component that the registration forbids.
-fn component(name: &str, urn: &Urn<'_>) -> Fault {
+fn forbidden_component_fault(name: &str, urn: &Urn<'_>) -> Fault {
     let mark = match name {
         "r" => "?+",
         "q" => "?=",
@@ -276,10 +278,10 @@ mod tests {
                 let Ok(urn) = Urn::parse(&text) else { continue };
                 let weighed = weigh(&urn, Book::builtin(), &mut Budget::new(400_000));
                 let Some(objection) = &weighed.objection else { continue };
-                let (mut written, told) = (Vec::new(), fault_of(objection, &urn));
+                let (mut written, told) = (Vec::new(), build_fault(objection, &urn));
                 let at = write_message(&mut written, objection, &urn).unwrap();
                 assert_eq!((told.message.to_string().into_bytes(), told.at), (written, at), "{text}");
-                if let Objection::Syntax { at, expected } = objection {
+                if let UnwordedFault::Syntax { at, expected } = objection {
                     assert_eq!(told.should, Should(&Syntax::of(&urn, *at, expected)).to_string().as_str(), "{text}");
                 }
                 faults += 1;
@@ -291,9 +293,9 @@ mod tests {
     #[test]
     fn every_grammar_term_has_a_translation() {
         let words = ["\"-\"", "a digit", "\"7\"", "the end"].map(str::to_owned);
-        assert_eq!(one_of(&words), "\"-\", a digit or the end");
-        assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer oder das Ende");
-        assert!(can_name(&words) && !can_name(&["country-code".to_owned()]));
+        assert_eq!(alternatives_phrase(&words), "\"-\", a digit or the end");
+        assert_eq!(alternatives_phrase(&words).text(Lang::De), "\"-\", eine Ziffer oder das Ende");
+        assert!(can_list_alternatives(&words) && !can_list_alternatives(&["country-code".to_owned()]));
         for rule in [
             "alpha", "digit", "hexdig", "bit", "alphanum", "ldh", "unreserved", "sub-delims", "gen-delims", "vchar", "sp",
             "dquote", "char", "octet",

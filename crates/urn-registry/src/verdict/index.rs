@@ -18,7 +18,7 @@ struct Key {
 }
 
 /// The bit that is set in lower-case letters, digits and the hyphen, but not in capital letters; once per byte.
-const SMALL: u64 = 0x2020_2020_2020_2020;
+const LOWER_CASE_BITS: u64 = 0x2020_2020_2020_2020;
 
 impl Key {
     fn of(nid: &[u8]) -> Self {
@@ -31,7 +31,7 @@ impl Key {
 
     /// Reads the eight bytes after "urn:" at once, even if some of them follow the NID.
     #[inline]
-    fn of_urn(urn: &[u8], nid: &[u8]) -> Self {
+    fn from_urn_bytes(urn: &[u8], nid: &[u8]) -> Self {
         match urn.get(4..).and_then(<[u8]>::first_chunk) {
             Some(head) => Self::by(u64::from_le_bytes(*head), nid),
             None => Self::of(nid),
@@ -41,9 +41,9 @@ impl Key {
     #[inline]
     fn by(head: u64, nid: &[u8]) -> Self {
         let len = nid.len();
-        let head = (head | SMALL) << (8 * 8_usize.saturating_sub(len)).min(63);
+        let head = (head | LOWER_CASE_BITS) << (8 * 8_usize.saturating_sub(len)).min(63);
         // Longer NIDs also include their last eight bytes.
-        let tail = if len > 8 { nid.last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | SMALL) } else { 0 };
+        let tail = if len > 8 { nid.last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | LOWER_CASE_BITS) } else { 0 };
         Self { word: head ^ tail.rotate_left(29), len: u8::try_from(len).unwrap_or(u8::MAX) }
     }
 
@@ -59,15 +59,15 @@ impl Key {
 const EMPTY: u32 = u32::MAX;
 
 /// The number of multipliers that are tried to minimize collisions.
-const WAYS: u64 = 64;
+const MULTIPLIERS_TRIED: u64 = 64;
 
-const FIRST_WAY: u64 = 0x9e37_79b9_7f4a_7c15;
+const FIRST_MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The namespaces of a registry, each with its profile if it has one. Rules are compiled once, on first use; a book can be shared
 /// between threads.
 #[derive(Debug, Default)]
 pub struct Book {
-    places: Vec<Place>,
+    places: Vec<BookEntry>,
     /// The size is a power of two and larger than the number of places. The index of a place is in the slot of its hash, or in the next
     /// free slot.
     slots: Vec<u32>,
@@ -78,7 +78,7 @@ pub struct Book {
 }
 
 #[derive(Debug)]
-struct Place {
+struct BookEntry {
     key: Key,
     /// The NID in lower case.
     nid: String,
@@ -108,19 +108,19 @@ impl Book {
 
     /// The registered namespaces of a database, with the built-in profiles unless they are replaced.
     pub fn of(registered: impl IntoIterator<Item = String>) -> Self {
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<BookEntry> = Vec::new();
         let mut known = HashSet::new();
         for nid in registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).map(|nid| nid.to_ascii_lowercase()) {
             if known.insert(nid.clone()) {
-                places.push(Place { key: Key::of(nid.as_bytes()), nid, held: None, standing: None, rules: OnceLock::new() });
+                places.push(BookEntry { key: Key::of(nid.as_bytes()), nid, held: None, standing: None, rules: OnceLock::new() });
             }
         }
         // A small book gets a table so sparse that most multipliers cause hardly any collisions.
         let thin = if places.len() <= 1024 { 16 } else { 2 };
         let slots = vec![EMPTY; (places.len() * thin).next_power_of_two().max(2)];
-        let mut book = Self { places, slots, odd: FIRST_WAY, in_use: in_use::built_in().to_vec() };
-        let ways = (0..if thin > 2 { WAYS } else { 1 }).map(|way| FIRST_WAY.wrapping_mul(2 * way + 1));
-        book.odd = ways.min_by_key(|odd| book.clashes(*odd)).unwrap_or(FIRST_WAY);
+        let mut book = Self { places, slots, odd: FIRST_MULTIPLIER, in_use: in_use::built_in().to_vec() };
+        let ways = (0..if thin > 2 { MULTIPLIERS_TRIED } else { 1 }).map(|way| FIRST_MULTIPLIER.wrapping_mul(2 * way + 1));
+        book.odd = ways.min_by_key(|odd| book.clashes(*odd)).unwrap_or(FIRST_MULTIPLIER);
         for at in 0..book.places.len() {
             let Some(key) = book.places.get(at).map(|place| place.key) else { continue };
             let free = book.probe(key).find(|slot| book.slots.get(*slot) == Some(&EMPTY));
@@ -176,7 +176,7 @@ impl Book {
     }
 
     /// Replaces the built-in list of NIDs that are used without being registered.
-    pub fn list_in_use(&mut self, names: Vec<InUse>) {
+    pub fn set_names_in_use(&mut self, names: Vec<InUse>) {
         self.in_use = names;
     }
 
@@ -191,7 +191,7 @@ impl Book {
         self.in_use.iter().find(|name| name.nid.eq_ignore_ascii_case(nid)).filter(|_| !self.is_registered(nid))
     }
 
-    fn place(&self, nid: &str) -> Option<&Place> {
+    fn place(&self, nid: &str) -> Option<&BookEntry> {
         self.places.get(self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false)?)
     }
 
@@ -215,18 +215,18 @@ impl Book {
 
     /// The rules for a line that starts with `urn:` and this NID, if the namespace is active.
     #[inline]
-    pub(super) fn rules_at_once(&self, line: &[u8], nid: &[u8]) -> Option<&Rules> {
+    pub(super) fn rules_if_active(&self, line: &[u8], nid: &[u8]) -> Option<&Rules> {
         self.rules_of(self.place_of(line, nid).filter(|place| place.standing.is_none())?)
     }
 
     #[inline]
-    fn place_of(&self, urn: &[u8], nid: &[u8]) -> Option<&Place> {
+    fn place_of(&self, urn: &[u8], nid: &[u8]) -> Option<&BookEntry> {
         // A key distinguishes all characters that are allowed in a NID.
-        self.places.get(self.find(Key::of_urn(urn, nid), nid, nid.len() <= 8)?)
+        self.places.get(self.find(Key::from_urn_bytes(urn, nid), nid, nid.len() <= 8)?)
     }
 
     #[inline]
-    fn rules_of<'b>(&'b self, place: &'b Place) -> Option<&'b Rules> {
+    fn rules_of<'b>(&'b self, place: &'b BookEntry) -> Option<&'b Rules> {
         let compiled = || self.profile(&place.nid).and_then(|(profile, _)| Rules::new(profile).ok()).map(Box::new);
         place.rules.get_or_init(compiled).as_deref()
     }

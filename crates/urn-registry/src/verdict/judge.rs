@@ -1,6 +1,6 @@
 //! The function that all checks call.
 
-use super::answer::{Judged, Weighed};
+use super::answer::{Judged, LazyJudgment};
 use super::index::Book;
 use super::rules::Rules;
 use super::{faults, near};
@@ -15,8 +15,8 @@ pub fn judge(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Judged {
 
 /// Like [`judge`], without building sentences. A name that passes a regular grammar takes one step per character and no
 /// allocation beyond that of its value rule; a rejected name takes little more.
-pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<'b> {
-    with_rules(urn, book, budget).0
+pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> LazyJudgment<'b> {
+    judge_with_rules(urn, book, budget).0
 }
 
 /// Whether a line is certainly [`Validity::Valid`](super::Validity::Valid) and has no [`notes`](super::notes): a name of an active
@@ -25,26 +25,26 @@ pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<
 #[inline]
 pub fn surely_valid(line: &[u8], book: &Book) -> bool {
     let Some((nid, nss)) = Urn::nid_and_rest(line) else { return false };
-    book.rules_at_once(line, nid).is_some_and(|rules| rules.surely_valid(nss))
+    book.rules_if_active(line, nid).is_some_and(|rules| rules.surely_valid(nss))
 }
 
 /// Like [`weigh`], and also returns the rules that were applied.
 #[inline]
-pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (Weighed<'b>, Option<&'b Rules>) {
+pub(super) fn judge_with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (LazyJudgment<'b>, Option<&'b Rules>) {
     match book.look_up(urn) {
-        (false, _) => (Weighed::unregistered(near::unregistered(urn, book)), None),
-        (true, None) => (Weighed::undecided(), None),
+        (false, _) => (LazyJudgment::unregistered(near::unregistered_fault(urn, book)), None),
+        (true, None) => (LazyJudgment::undecided(), None),
         (true, Some(rules)) => (rules.weigh(urn, budget), Some(rules)),
     }
 }
 
-impl Weighed<'_> {
+impl LazyJudgment<'_> {
     /// Adds the sentences. `urn` must be the one that was checked.
     pub fn judged(&self, urn: &Urn<'_>) -> Judged {
         Judged {
             answer: self.answer,
             validity: self.validity,
-            fault: self.objection.as_ref().map(|objection| faults::fault_of(objection, urn)),
+            fault: self.objection.as_ref().map(|objection| faults::build_fault(objection, urn)),
         }
     }
 

@@ -37,19 +37,19 @@ mod status;
 mod tryout;
 mod unaffected;
 
-pub use answer::{Answer, Fault, Judged, Piece, STEPS, Validity, Verdict, Weighed};
+pub use answer::{Answer, Fault, Judged, LazyJudgment, Piece, STEPS, Validity, Verdict};
 pub use bare::{Bare, recognize};
 pub use explain::{Explained, explain, explain_as, notes, verdict};
 pub use index::Book;
 pub use judge::{judge, surely_valid, weigh};
 pub use near::nearest;
 pub(crate) use near::sorted;
-pub use portable::{Expression, Vector, expression, vectors};
+pub use portable::{Expression, TestVector, expression, vectors};
 pub use repair::{Repaired, repaired};
 pub use rules::{Rules, Unusable};
 pub use same::{canonical, equivalent};
 pub use status::Status;
-pub use tryout::{Breaks, Tried, TriedName, breaks, try_out, usable};
+pub use tryout::{Breaks, RulesTestResult, TriedName, breaks, try_out, usable};
 
 #[cfg(test)]
 mod tests;

@@ -9,15 +9,15 @@ use crate::urn::Urn;
 use strsim::osa_distance;
 
 /// The maximum number of suggestions.
-const SUGGESTED: usize = 3;
+const SUGGESTIONS_MAX: usize = 3;
 
 /// NIDs of up to this length are so similar to each other that a similar one does not indicate a typing error.
-const SHORT: usize = 3;
+const SHORT_NID_MAX: usize = 3;
 
 /// The number of edits allowed in a NID: transposed, missing, doubled or wrong letters.
-fn forgiven(nid: &str) -> usize {
+fn allowed_edits(nid: &str) -> usize {
     match nid.len() {
-        0..=SHORT => 0,
+        0..=SHORT_NID_MAX => 0,
         4..=5 => 1,
         _ => 2,
     }
@@ -32,18 +32,20 @@ fn forgiven(nid: &str) -> usize {
 /// ```
 pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
     let nid = nid.to_ascii_lowercase();
-    let most = forgiven(&nid);
+    let most = allowed_edits(&nid);
     let mut found: Vec<(bool, usize, &str)> = book
         .nids()
         // A different number is not a typo: urn-9 is not urn-8.
-        .filter(|known| most > 0 && known.len() > SHORT && !known.starts_with("urn-") && known.len().abs_diff(nid.len()) <= most)
+        .filter(|known| {
+            most > 0 && known.len() > SHORT_NID_MAX && !known.starts_with("urn-") && known.len().abs_diff(nid.len()) <= most
+        })
         .map(|known| (known, osa_distance(&nid, known)))
         .filter(|(_, distance)| (1..=most).contains(distance))
         // Transposed letters are the likeliest mistake.
         .map(|(known, distance)| (sorted(known) != sorted(&nid), distance, known))
         .collect();
     found.sort_unstable();
-    found.into_iter().take(SUGGESTED).map(|(_, _, known)| known.to_owned()).collect()
+    found.into_iter().take(SUGGESTIONS_MAX).map(|(_, _, known)| known.to_owned()).collect()
 }
 
 pub(crate) fn sorted(word: &str) -> Vec<u8> {
@@ -53,7 +55,7 @@ pub(crate) fn sorted(word: &str) -> Vec<u8> {
 }
 
 /// The fault of a name whose namespace is not registered; its correction is a sentence that does not repeat the NID.
-pub(super) fn unregistered(urn: &Urn<'_>, book: &Book) -> Fault {
+pub(super) fn unregistered_fault(urn: &Urn<'_>, book: &Book) -> Fault {
     let nid = urn.nid().to_ascii_lowercase();
     let fault = |code, message: Phrase, should: Phrase, expected| Fault { code, at: 4, message, expected, should };
     if nid == "urn" {

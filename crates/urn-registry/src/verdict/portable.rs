@@ -67,7 +67,7 @@ fn either_case(c: char) -> String {
 /// A test vector: a name with the expected result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Vector {
+pub struct TestVector {
     /// The input text.
     pub input: String,
     /// The NID in lower case.
@@ -88,7 +88,7 @@ pub struct Vector {
 
 /// The examples of a profile as test vectors. Examples that its rules contradict or cannot decide are left out because they would
 /// be unreliable.
-pub fn vectors<'a>(profile: &'a Profile, book: &'a Book, budget: &'a mut Budget) -> impl Iterator<Item = Vector> + 'a {
+pub fn vectors<'a>(profile: &'a Profile, book: &'a Book, budget: &'a mut Budget) -> impl Iterator<Item = TestVector> + 'a {
     profile.examples.iter().filter_map(move |example| {
         let (valid, canonical, fault, at) = match Urn::parse(&example.urn) {
             Ok(urn) => {
@@ -99,7 +99,7 @@ pub fn vectors<'a>(profile: &'a Profile, book: &'a Book, budget: &'a mut Budget)
             Err(error) => (false, None, Some(error.code.name()), Some(error.at)),
         };
         let is_sure = valid == example.valid && (valid || fault.is_some());
-        is_sure.then(|| Vector {
+        is_sure.then(|| TestVector {
             input: example.urn.clone(),
             nid: profile.nid.clone(),
             valid,

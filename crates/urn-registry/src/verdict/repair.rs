@@ -13,10 +13,10 @@ use serde::Serialize;
 const EXAMINED_MAX: usize = 1024;
 
 /// Words accepted instead of `urn`: one letter is missing.
-const SCHEMES: [&str; 4] = ["urn", "ur", "un", "rn"];
+const MISSPELLED_SCHEMES: [&str; 4] = ["urn", "ur", "un", "rn"];
 
 /// Characters that are written around a URN, in pairs.
-const AROUND: [(char, char); 8] =
+const ENCLOSING_PAIRS: [(char, char); 8] =
     [('<', '>'), ('{', '}'), ('(', ')'), ('[', ']'), ('"', '"'), ('\'', '\''), ('\u{201c}', '\u{201d}'), ('\u{ab}', '\u{bb}')];
 
 /// A suggestion for a text that is not a URN.
@@ -53,7 +53,7 @@ pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired
             changes.push(what);
         }
     };
-    let inner = unwrapped(text);
+    let inner = without_enclosing_marks(text);
     changed(inner.len() < text.len(), "repair-around");
     let visible: String = inner.chars().filter(|c| !is_invisible(*c)).collect();
     changed(visible.len() < inner.len(), "repair-invisible");
@@ -97,9 +97,9 @@ fn fault(text: &str, book: &Book, budget: &mut Budget) -> Option<Option<Phrase>>
 }
 
 /// The text without white space, sentence punctuation and one pair of brackets or quotation marks around it.
-fn unwrapped(text: &str) -> &str {
+fn without_enclosing_marks(text: &str) -> &str {
     let text = text.trim().trim_end_matches(['.', ',', ';']);
-    let inner = AROUND.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
+    let inner = ENCLOSING_PAIRS.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
     inner.unwrap_or(text).trim()
 }
 
@@ -116,7 +116,7 @@ fn parts(text: &str) -> Option<Parts<'_>> {
     let (scheme, rest) = text.split_once([':', '.', ';', '\u{ff1a}'])?;
     let mark = text.get(scheme.len()..)?.chars().next()?;
     let scheme = scheme.trim_end();
-    let is_scheme = SCHEMES.iter().any(|known| scheme.eq_ignore_ascii_case(known));
+    let is_scheme = MISSPELLED_SCHEMES.iter().any(|known| scheme.eq_ignore_ascii_case(known));
     let rest = rest.trim_start();
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|end| *end > 0 && is_scheme)?;
     let (nid, after) = rest.split_at_checked(end)?;

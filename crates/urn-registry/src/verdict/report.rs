@@ -6,7 +6,7 @@ use super::index::Book;
 use super::repair::{Repaired, repaired};
 use crate::grammar::Budget;
 use crate::urn::lines::Line;
-use crate::urn::report::{Report, invalid, of, too_long};
+use crate::urn::report::{Report, invalid, of, too_long_report};
 use crate::urn::{Profile, Urn};
 use serde::Serialize;
 
@@ -70,7 +70,7 @@ pub fn line(
             }
             Err(error) => (invalid(bytes, error), None),
         },
-        Line::TooLong(start) => (too_long(start, profile), None),
+        Line::TooLong(start) => (too_long_report(start, profile), None),
     };
     let suggested = if answer.is_urn() { None } else { suggested(line, book, budget) };
     let (namespace, verdict) = (namespace.as_ref(), validity(&answer, namespace.as_ref()));

@@ -1,7 +1,7 @@
 //! The compiled rules of one namespace.
 
-use super::answer::{Objection, Piece, Weighed};
-use super::unaffected::Touched;
+use super::answer::{LazyJudgment, Piece, UnwordedFault};
+use super::unaffected::EquivalenceOctets;
 use crate::checks::{self, Check};
 use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits, Marked};
 use crate::profile::{Fit, Profile, Same};
@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 /// The maximum number of segments of a name that are reported.
-const PIECES_MAX: usize = 40;
+const SEGMENTS_MAX: usize = 40;
 
 /// Why a profile has no usable rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +36,7 @@ pub struct Rules {
     same: Vec<Same>,
     /// Marks the text of grammar rules in which case is ignored; built on first use.
     caseless: OnceLock<Option<Marked>>,
-    touched: Touched,
+    touched: EquivalenceOctets,
     start: String,
     forbidden: [bool; 3],
     fit: Fit,
@@ -68,7 +68,7 @@ impl Rules {
             checks: syntax.check.clone(),
             same: syntax.equivalence.clone(),
             caseless: OnceLock::new(),
-            touched: Touched::by(&syntax.equivalence),
+            touched: EquivalenceOctets::by(&syntax.equivalence),
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
             fit: syntax.fit,
@@ -81,7 +81,7 @@ impl Rules {
         &self.same
     }
 
-    pub(super) fn touched(&self) -> &Touched {
+    pub(super) fn touched(&self) -> &EquivalenceOctets {
         &self.touched
     }
 
@@ -112,7 +112,7 @@ impl Rules {
     }
 
     /// Whether both have the same value rule, or neither has one.
-    pub(super) fn has_the_check_of(&self, other: &Self) -> bool {
+    pub(super) fn has_same_value_rule(&self, other: &Self) -> bool {
         self.checks == other.checks
     }
 
@@ -138,25 +138,25 @@ impl Rules {
     }
 
     #[inline]
-    pub(super) fn weigh(&self, urn: &Urn<'_>, budget: &mut Budget) -> Weighed<'_> {
+    pub(super) fn weigh(&self, urn: &Urn<'_>, budget: &mut Budget) -> LazyJudgment<'_> {
         let nss = urn.nss();
         match self.grammar.fit(nss, budget) {
             Fits::Yes => {}
-            Fits::No { at, expected } => return Weighed::no(Objection::Syntax { at, expected }),
-            Fits::Undecided => return Weighed::undecided(),
+            Fits::No { at, expected } => return LazyJudgment::no(UnwordedFault::Syntax { at, expected }),
+            Fits::Undecided => return LazyJudgment::undecided(),
         }
         if let Err(wrong) = checks::utf8(nss).and_then(|()| self.check.map_or(Ok(()), |check| check(nss))) {
-            return Weighed::no(Objection::Value(Box::new(wrong)));
+            return LazyJudgment::no(UnwordedFault::Value(Box::new(wrong)));
         }
-        match self.forbidden_of(urn) {
-            Some(name) => Weighed::no(Objection::Component(name)),
-            None => Weighed::yes(self.cover(nss.as_bytes())),
+        match self.forbidden_component_in(urn) {
+            Some(name) => LazyJudgment::no(UnwordedFault::Component(name)),
+            None => LazyJudgment::yes(self.cover(nss.as_bytes())),
         }
     }
 
     /// The first component in the URN that the registration forbids.
     #[inline]
-    fn forbidden_of(&self, urn: &Urn<'_>) -> Option<&'static str> {
+    fn forbidden_component_in(&self, urn: &Urn<'_>) -> Option<&'static str> {
         // Most names have no components.
         if urn.assigned_name().len() == urn.as_str().len() {
             return None;
@@ -174,7 +174,7 @@ impl Rules {
             let text = nss.get(part.range.clone())?;
             Some(Piece { name: part.rule.replace('-', " "), text: text.to_owned(), at: nss_at + part.range.start })
         });
-        pieces.take(PIECES_MAX).collect()
+        pieces.take(SEGMENTS_MAX).collect()
     }
 
     /// Up to `count` distinct random NSS that satisfy every rule, deterministic for a seed. Check digits and dates that the

@@ -7,9 +7,9 @@
 //! X. The choice does not depend on anything that differs between equivalent names.
 
 use super::index::Book;
-use super::judge::with_rules;
+use super::judge::judge_with_rules;
 use super::rules::Rules;
-use crate::checks::publications::isbn_13;
+use crate::checks::publications::to_isbn_13;
 use crate::grammar::Budget;
 use crate::profile::Same;
 use crate::urn::{Urn, normal};
@@ -29,8 +29,8 @@ use std::ops::Range;
 /// assert_eq!(form("urn:isbn:0-395-36341-2"), "urn:isbn:0-395-36341-2"); // no ISBN
 /// ```
 pub fn canonical(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> String {
-    let (judged, rules) = with_rules(urn, book, budget);
-    if judged.answer.passes() { of_name(urn, rules, budget) } else { normal::normalized(urn) }
+    let (judged, rules) = judge_with_rules(urn, book, budget);
+    if judged.answer.passes() { canonical_name(urn, rules, budget) } else { normal::normalized(urn) }
 }
 
 /// Whether two URNs are equivalent by RFC 8141 §3.1 or by the rules of their namespace.
@@ -42,7 +42,7 @@ pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) ->
 }
 
 /// The normalized form of a valid name.
-pub(super) fn of_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
+pub(super) fn canonical_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
     let plain = normal::normalized(urn);
     let Some((head, nss)) = plain.split_at_checked(urn.nid().len() + 5) else { return plain };
     let Some(rules) = rules.filter(|rules| rules.touched().may_change(nss)) else { return plain };
@@ -74,7 +74,7 @@ impl<'n> Form<'n> {
         for same in rules.same() {
             match same {
                 Same::Isbn10As13 => {
-                    if let Some(digits) = isbn_13(&form.nss) {
+                    if let Some(digits) = to_isbn_13(&form.nss) {
                         form.nss = digits.into();
                     }
                 }
@@ -123,7 +123,7 @@ impl<'n> Form<'n> {
         for (at, atom) in atoms(&self.nss) {
             let c = match atom {
                 Atom::Plain(c) => c,
-                Atom::Encoded(octet, _) if self.decodes && may_stand(octet, out.is_empty()) => char::from(octet),
+                Atom::Encoded(octet, _) if self.decodes && may_be_unencoded(octet, out.is_empty()) => char::from(octet),
                 Atom::Encoded(_, text) => {
                     out.push_str(text);
                     continue;
@@ -175,6 +175,6 @@ fn atoms(nss: &str) -> impl Iterator<Item = (usize, Atom<'_>)> {
 }
 
 /// Whether an octet is allowed unencoded in an NSS (RFC 8141 §2); "/" not as the first character.
-fn may_stand(octet: u8, first: bool) -> bool {
+fn may_be_unencoded(octet: u8, first: bool) -> bool {
     octet.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&octet) || (octet == b'/' && !first)
 }

@@ -9,7 +9,7 @@ use crate::profile::{Fit, Profile};
 /// The noun for one name of the namespace: "ISBN", "lex name".
 fn one(profile: Option<&Profile>, nid: &str) -> Phrase {
     let called = called(profile, nid);
-    let is_noun = called != nid && profile.and_then(|profile| profile.title.as_deref()).is_some_and(is_identifier);
+    let is_noun = called != nid && profile.and_then(|profile| profile.title.as_deref()).is_some_and(title_names_one_identifier);
     Phrase::new(if is_noun { "verdict-one" } else { "verdict-one-name" }).with("called", called)
 }
 
@@ -19,7 +19,7 @@ fn called(profile: Option<&Profile>, nid: &str) -> String {
 }
 
 /// Whether a title describes a single identifier, as "International Standard Book Number" does.
-fn is_identifier(title: &str) -> bool {
+fn title_names_one_identifier(title: &str) -> bool {
     title.split_whitespace().any(|word| matches!(word, "Number" | "Identifier" | "IDentifier" | "Code"))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn repaired(repaired: &Repaired) -> Phrase {
 }
 
 /// The heading for a text that is not a URN.
-pub(super) fn no_urn(error: crate::urn::Error, bare: &[Bare]) -> Phrase {
+pub(super) fn not_urn_heading(error: crate::urn::Error, bare: &[Bare]) -> Phrase {
     match bare.first() {
         Some(Bare::Offered { what, urn }) => Phrase::new("verdict-offered").with("what", what).with("urn", urn),
         Some(Bare::Spoilt { what, should }) => Phrase::new("verdict-spoilt").with("what", what).with("why", should),

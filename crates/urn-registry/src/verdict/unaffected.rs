@@ -4,13 +4,13 @@ use crate::profile::Same;
 
 /// The characters that a name must contain for equivalence rules to change it. Most names contain none of them.
 #[derive(Debug)]
-pub(super) struct Touched {
+pub(super) struct EquivalenceOctets {
     /// A rule depends on more than single characters.
     any: bool,
     bytes: [bool; 256],
 }
 
-impl Touched {
+impl EquivalenceOctets {
     pub(super) fn by(same: &[Same]) -> Self {
         let mut touched = Self { any: false, bytes: [false; 256] };
         for same in same {

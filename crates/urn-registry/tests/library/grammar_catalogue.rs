@@ -3,7 +3,7 @@
 //! Both are stored beside the repository (`../shared`).
 use crate::common::beside_corpus;
 use std::path::{Path, PathBuf};
-use urn_registry::grammar::{Budget, Compiled, Limits, Verdict, Within, compare, find, read};
+use urn_registry::grammar::{Budget, Compiled, Limits, NssCompatibility, Verdict, compare, find, read};
 use urn_registry::profile::{Same, catalogue};
 
 struct Profile {
@@ -124,8 +124,8 @@ fn catalogue_grammars_accept_only_valid_rfc_8141_nss() {
     let Some(folder) = beside_corpus("catalogue") else { return };
     for profile in profiles(&folder) {
         assert!(profile.compiled.is_automaton(), "{}", profile.nid);
-        let within = profile.compiled.within_nss(1, &mut Budget::new(WALK));
-        assert_eq!(within, Within::Yes, "{}", profile.nid);
+        let within = profile.compiled.nss_compatibility(1, &mut Budget::new(WALK));
+        assert_eq!(within, NssCompatibility::Yes, "{}", profile.nid);
     }
 }
 

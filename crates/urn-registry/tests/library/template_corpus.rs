@@ -178,5 +178,5 @@ fn stored_rule_counts_match_the_registered_templates() {
     let table: String =
         checks::ALL.iter().fold(String::new(), |table, rule| table + &format!("{}\t{}\n", rule.id, counts[rule.id]));
     assert_eq!(include_str!("../../src/template/data/fired.tsv"), table, "counted:\n{table}");
-    assert_eq!(checks::COUNTED_ON, registered.len());
+    assert_eq!(checks::COUNTED_TEMPLATES, registered.len());
 }

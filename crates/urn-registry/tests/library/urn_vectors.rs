@@ -80,10 +80,10 @@ fn nid_class_and_validity_match_the_test_vectors() {
         }
         let valid = nid::check_syntax(text).is_ok();
         assert_eq!(valid, row["valid"] == true, "{row}");
-        let class = if valid { nid::class_of(text).name() } else { "syntax" };
+        let class = if valid { nid::registration_class_of(text).name() } else { "syntax" };
         assert_eq!(Value::from(class), row["class"], "{row}");
         assert_eq!(nid::rules::formal_findings(text, None).is_empty(), row["formal_ok"] == true, "{row}");
-        assert_eq!(valid && matches!(nid::class_of(text), Class::Informal(_)), row["informal"] == true, "{row}");
+        assert_eq!(valid && matches!(nid::registration_class_of(text), Class::Informal(_)), row["informal"] == true, "{row}");
         let old = |profile| Urn::parse_as(&format!("urn:{text}:x"), profile).is_ok_and(|urn| urn.nid() == text);
         assert_eq!(old(Profile::Rfc2141), row["valid_rfc2141"] == true, "{row}");
         assert_eq!(old(Profile::Rfc2141Bis03), row["valid_rfc2141bis03"] == true, "{row}");

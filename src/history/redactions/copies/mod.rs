@@ -6,16 +6,16 @@ pub(crate) mod queries;
 use crate::history::redactions::GAP;
 
 /// The number of consecutive words that count as a copy. A shorter text counts only as a whole.
-const WORDS: usize = 12;
+const COPY_WORDS_MIN: usize = 12;
 
 /// The minimum number of characters of a copy, so that "I agree." of another person remains.
 const CHARS: usize = 12;
 
 /// The minimum number of characters of a copy that contains a digit or an `@`, as telephone numbers and addresses do.
-const CHARS_OF_DATA: usize = 6;
+const DATA_COPY_CHARS_MIN: usize = 6;
 
 /// The minimum number of characters of a quoted line.
-const CHARS_QUOTED: usize = 4;
+const QUOTED_COPY_CHARS_MIN: usize = 4;
 
 /// The texts that were redacted, as words.
 pub(crate) struct Taken(Vec<Vec<String>>);
@@ -56,7 +56,7 @@ impl Taken {
     }
 
     /// Like [`Self::shortened`], for texts that are never empty.
-    fn never_empty(&self, text: &str) -> Option<String> {
+    fn remove_copies_or_gap(&self, text: &str) -> Option<String> {
         self.shortened(text).map(|rest| if rest.is_empty() { GAP.to_owned() } else { rest })
     }
 }
@@ -116,9 +116,9 @@ fn common(words: &[Word<'_>], taken: &[String]) -> usize {
 fn is_copy(run: &[Word<'_>], all: usize) -> bool {
     let chars: usize = run.iter().map(|word| word.text.chars().count()).sum();
     let has_data = run.iter().any(|word| word.text.contains(|c: char| c.is_ascii_digit() || c == '@'));
-    let is_long = chars >= CHARS || (has_data && chars >= CHARS_OF_DATA);
+    let is_long = chars >= CHARS || (has_data && chars >= DATA_COPY_CHARS_MIN);
     let is_quoted_line = run.first().is_some_and(|first| first.quoted > 0 && run.len() >= first.quoted);
-    (run.len() >= all.min(WORDS) && is_long) || (is_quoted_line && chars >= CHARS_QUOTED)
+    (run.len() >= all.min(COPY_WORDS_MIN) && is_long) || (is_quoted_line && chars >= QUOTED_COPY_CHARS_MIN)
 }
 
 #[cfg(test)]

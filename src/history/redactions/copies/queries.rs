@@ -1,7 +1,7 @@
 //! Removes copies of a redacted text from the database.
 
 use super::Taken;
-use crate::history::redactions::queries::{begin, change_drafts};
+use crate::history::redactions::queries::{change_drafts, record_row_redaction};
 use crate::history::redactions::{Ask, RedactableKind, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
@@ -21,13 +21,13 @@ pub(crate) fn take_out(
     taken: &Taken,
 ) -> Result<(), Error> {
     if let Some(request) = request {
-        from_record(conn, (ask, confirmed_by, now), request, taken)?;
-        from_statements(conn, (ask, confirmed_by, now), request, taken)?;
-        from_drafts(conn, request, taken)?;
+        remove_from_record(conn, (ask, confirmed_by, now), request, taken)?;
+        remove_from_statements(conn, (ask, confirmed_by, now), request, taken)?;
+        remove_from_drafts(conn, request, taken)?;
     }
     let said = notice(ask.action.class, &ask.reason, now);
-    from_received(conn, request, taken, &said)?;
-    from_sent(conn, request, taken, &said)
+    remove_from_received_emails(conn, request, taken, &said)?;
+    remove_from_sent_emails(conn, request, taken, &said)
 }
 
 /// Where the public text of a request contains a text, such as a name: what it is, and the anchor or path on the page of the request. Case
@@ -78,7 +78,7 @@ pub(crate) fn places_with(
 }
 
 /// Comments, events and notes of revisions.
-fn from_record(
+fn remove_from_record(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
     request: &RequestId,
@@ -94,7 +94,7 @@ fn from_record(
         if less.is_none() && !is_suggested {
             continue;
         }
-        begin(conn, (RedactableKind::Comment, &id), ask, confirmed_by, now)?;
+        record_row_redaction(conn, (RedactableKind::Comment, &id), ask, confirmed_by, now)?;
         let suggestion = suggestion.filter(|_| !is_suggested);
         update!(conn, comments.find(&id): body = less.unwrap_or(body), suggestion)?;
     }
@@ -105,7 +105,7 @@ fn from_record(
                 $table::table.filter($table::request_id.eq(request)).select(($table::id, $table::$text)).load(conn)?;
             for (id, text) in rows {
                 let Some(less) = taken.shortened(&text) else { continue };
-                begin(conn, ($thing, &id), ask, confirmed_by, now)?;
+                record_row_redaction(conn, ($thing, &id), ask, confirmed_by, now)?;
                 diesel::update($table::table.find(&id)).set($table::$text.eq(less)).execute(conn)?;
             }
         };
@@ -116,7 +116,7 @@ fn from_record(
 }
 
 /// Positions, answers to them, reasons of decisions and documents, which are never empty.
-fn from_statements(
+fn remove_from_statements(
     conn: &mut AnyConnection,
     (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
     request: &RequestId,
@@ -128,8 +128,8 @@ fn from_statements(
             let rows: Vec<(String, String)> =
                 $table::table.filter($table::request_id.eq(request)).select(($table::$key, $table::$text)).load(conn)?;
             for (id, text) in rows {
-                let Some(less) = taken.never_empty(&text) else { continue };
-                begin(conn, ($thing, &id), ask, confirmed_by, now)?;
+                let Some(less) = taken.remove_copies_or_gap(&text) else { continue };
+                record_row_redaction(conn, ($thing, &id), ask, confirmed_by, now)?;
                 diesel::update($table::table.find(&id)).set($table::$text.eq(less)).execute(conn)?;
             }
         };
@@ -145,7 +145,7 @@ fn from_statements(
 }
 
 /// Unsent text of experts. If nothing else remains, the gap does, so that the author sees the notice.
-fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> Result<(), Error> {
+fn remove_from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> Result<(), Error> {
     change_drafts(conn, request.as_str(), |draft| {
         let replace = |text: Option<&mut Value>, shorter: &dyn Fn(&str) -> Option<String>| {
             if let Some(Value::String(text)) = text
@@ -154,7 +154,7 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
                 *text = less;
             }
         };
-        let gap = |text: &str| taken.never_empty(text);
+        let gap = |text: &str| taken.remove_copies_or_gap(text);
         replace(draft.pointer_mut("/verdict/1"), &gap);
         for comment in draft.get_mut("comments").and_then(Value::as_array_mut).into_iter().flatten() {
             replace(comment.pointer_mut("/anchor/quote"), &|text| taken.shortened(text));
@@ -165,7 +165,12 @@ fn from_drafts(conn: &mut AnyConnection, request: &RequestId, taken: &Taken) -> 
 }
 
 /// Received emails, and the text of list emails that the request shows. The original bytes cannot be changed in part, so they are deleted.
-fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
+fn remove_from_received_emails(
+    conn: &mut AnyConnection,
+    request: Option<&RequestId>,
+    taken: &Taken,
+    said: &str,
+) -> Result<(), Error> {
     let received: Vec<(String, String, String, String)> = inbound::table
         .filter(inbound::request_id.eq(request).or(inbound::request_id.is_null()))
         .select((inbound::id, inbound::subject, inbound::body, inbound::removed))
@@ -191,7 +196,12 @@ fn from_received(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &
 }
 
 /// Sent and waiting emails.
-fn from_sent(conn: &mut AnyConnection, request: Option<&RequestId>, taken: &Taken, said: &str) -> Result<(), Error> {
+fn remove_from_sent_emails(
+    conn: &mut AnyConnection,
+    request: Option<&RequestId>,
+    taken: &Taken,
+    said: &str,
+) -> Result<(), Error> {
     let sent: Vec<(String, String, String)> = outbox::table
         .filter(outbox::request_id.eq(request).or(outbox::request_id.is_null()))
         .select((outbox::id, outbox::subject, outbox::body))

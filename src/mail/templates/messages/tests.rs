@@ -1,7 +1,7 @@
 //! Tests that each email is complete in each language in which it exists.
 
 use super::*;
-use crate::mail::answering::Answering;
+use crate::mail::answering::ReplyEffect;
 use crate::mail::templates::about::{About, Choice};
 use crate::mail::templates::email::Email;
 use crate::mail::templates::{KINDS, Notification};
@@ -10,7 +10,7 @@ const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Fr];
 const TRANSLATED: [Lang; 2] = [Lang::De, Lang::Fr];
 
 fn exists(lang: Lang, about: &About) -> bool {
-    book_of(lang).has_message(about.code)
+    message_bundle(lang).has_message(about.code)
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn one_minute_is_singular_in_each_language() {
         (Lang::De, "einer Minute ", "10 Minuten "),
         (Lang::Fr, "d’une minute.", "10 minutes."),
     ] {
-        for name in [Answering::Comment, Answering::Position].map(|answer| answer.name().unwrap()) {
+        for name in [ReplyEffect::Comment, ReplyEffect::Position].map(|answer| answer.name().unwrap()) {
             let said = |minutes: i64| framed(lang, name, &[("number", &"R-2026-0017"), ("minutes", &minutes)]);
             assert!(said(1).contains(&format!(" {one}")) && said(10).contains(&format!(" {ten}")), "{name}: {}", said(1));
         }

@@ -7,7 +7,7 @@ use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::ids::AccountId;
 use crate::pages::partials::discussion::PositionRow;
-use crate::pages::request::action::{Place, RequestAction, choice, revision};
+use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, revision};
 use crate::pages::request::forms::{CONFLICT, INTEREST, REVISION};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
@@ -16,25 +16,25 @@ use crate::requests::{Party, Procedure, guards};
 use crate::reviews::experts::{Disclosure, Interest};
 use urn_registry::i18n::Phrase;
 
-const CONTACTS: Field = Field::area(at::CONTACTS, "word-reason-public", 3);
+const NO_CONTACTS_REASON: Field = Field::area(at::NO_CONTACTS_REASON, "word-reason-public", 3);
 const QUESTION: Field = Field::area(at::QUESTION, "word-question-to-the-registrant", 4);
 const POSITION_ID: Field = Field::mark("position_id");
 const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "word-your-answer-public", 4);
-const EXPERT: Field = Field::mark("expert");
+const WAIVER_EXPERT: Field = Field::mark("expert");
 const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "word-reason-public", 3);
 const WITHDRAW_REASON: Field = Field::area(at::WITHDRAW_REASON, "word-reason-public", 3);
 const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "word-reason-operators-only");
 
 /// The actions, in the order of their forms.
-pub(super) const ACTIONS: &[RequestAction] = &[
+pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/disclose",
         who: Experts,
-        place: Place::Separate,
+        place: FormPlacement::Separate,
         fields: &[INTEREST, CONFLICT],
         run: |conn, ctx, number, form| {
             let interest = Interest::from_name(INTEREST.of(form));
-            let interest = choice(interest, INTEREST, "review-interest-missing")?;
+            let interest = required_choice(interest, INTEREST, "review-interest-missing")?;
             disclose::disclose(conn, ctx, number, interest, CONFLICT.of(form))
         },
         ..RequestAction::BLANK
@@ -42,7 +42,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/take-up",
         who: Experts,
-        place: Place::Separate,
+        place: FormPlacement::Separate,
         run: |conn, ctx, number, _| disclose::reaccept_assignment(conn, ctx, number),
         ..RequestAction::BLANK
     },
@@ -60,7 +60,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/concur",
         who: Experts,
-        place: Place::Separate,
+        place: FormPlacement::Separate,
         fields: &[REVISION],
         run: |conn, ctx, number, form| decide::decline(conn, ctx, number, revision(REVISION, form)?),
         ..RequestAction::BLANK
@@ -71,10 +71,10 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Reviewers,
         title: "review-without-contacts",
         button: "word-record-reason",
-        fields: &[CONTACTS],
+        fields: &[NO_CONTACTS_REASON],
         offered: |page| page.without_contacts.is_some(),
-        form: Some(|cx, page, form| form.intro(page.without_contacts.clone().unwrap_or_default()).typed(CONTACTS, cx)),
-        run: |conn, ctx, number, form| contact_answers::proceed_without_contacts(conn, ctx, number, CONTACTS.of(form)),
+        form: Some(|cx, page, form| form.intro(page.without_contacts.clone().unwrap_or_default()).typed(NO_CONTACTS_REASON, cx)),
+        run: |conn, ctx, number, form| contact_answers::proceed_without_contacts(conn, ctx, number, NO_CONTACTS_REASON.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -93,11 +93,11 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Experts,
         title: "word-waive-a-conflict-of-interest",
         button: "word-waive-conflict-of-interest",
-        fields: &[EXPERT, WAIVE_REASON],
-        offered: |page| asked_waiver(page).is_some(),
+        fields: &[WAIVER_EXPERT, WAIVE_REASON],
+        offered: |page| requested_waiver(page).is_some(),
         form: Some(waive_form),
         run: |conn, ctx, number, form| {
-            disclose::waive(conn, ctx, number, &AccountId::typed(EXPERT.of(form)), WAIVE_REASON.of(form))
+            disclose::waive_conflict(conn, ctx, number, &AccountId::typed(WAIVER_EXPERT.of(form)), WAIVE_REASON.of(form))
         },
         ..RequestAction::BLANK
     },
@@ -112,7 +112,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             let about = if page.review.is_some() { "review-question-pauses" } else { "review-question-about" };
             form.intro(Phrase::new(about)).typed(QUESTION, cx)
         }),
-        run: |conn, ctx, number, form| request_info::ask(conn, ctx, number, QUESTION.of(form)),
+        run: |conn, ctx, number, form| request_info::ask_requester(conn, ctx, number, QUESTION.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -127,7 +127,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             excludes && view.is(Party::Conflicted) && view.request.state.is_open()
         },
         form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).typed(WITHDRAW_REASON, cx)),
-        run: |conn, ctx, number, form| disclose::withdraw(conn, ctx, number, WITHDRAW_REASON.of(form)),
+        run: |conn, ctx, number, form| disclose::withdraw_conflict(conn, ctx, number, WITHDRAW_REASON.of(form)),
         ..RequestAction::BLANK
     },
 ];
@@ -136,7 +136,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
 fn unanswered_discuss(page: &Loaded) -> Option<&PositionRow> {
     let view = &page.view;
     let decides = view.is(Party::Lead) && view.request.procedure.kind() != Procedure::FastTrack;
-    let is_reviewed = page.review.is_some() && guards::text::under_review(view).is_ok();
+    let is_reviewed = page.review.is_some() && guards::text::check_under_review(view).is_ok();
     page.discussion.positions.iter().find(|position| position.objects).filter(|_| decides && is_reviewed)
 }
 
@@ -149,15 +149,15 @@ fn answer_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
 }
 
 /// The request of an expert for a waiver, and the name of that expert.
-fn asked_waiver(page: &Loaded) -> Option<&(Disclosure, String)> {
+fn requested_waiver(page: &Loaded) -> Option<&(Disclosure, String)> {
     let decides = page.view.is(Party::Lead) && page.view.request.state.is_open();
     let review = page.review.as_ref().filter(|_| decides)?;
     review.disclosures.iter().find(|(disclosure, _)| disclosure.interest == Interest::WaiverAsked)
 }
 
 fn waive_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
-    let Some((disclosure, name)) = asked_waiver(page) else { return form };
+    let Some((disclosure, name)) = requested_waiver(page) else { return form };
     form.intro(Phrase::new("review-waiver-about").with("name", name).with("reason", &disclosure.reason))
-        .marked(EXPERT, &disclosure.expert_id)
+        .marked(WAIVER_EXPERT, &disclosure.expert_id)
         .typed(WAIVE_REASON, cx)
 }

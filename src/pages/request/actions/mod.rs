@@ -6,15 +6,15 @@ mod registrants;
 
 use crate::http::cx::RequestContext;
 use crate::http::form::ActForm;
-use crate::pages::request::action::{Place, RequestAction};
+use crate::pages::request::action::{FormPlacement, RequestAction};
 use crate::pages::request::loaded::Loaded;
 
 /// All actions, in the order of their forms.
 pub(super) fn all() -> impl Iterator<Item = &'static RequestAction> {
-    experts::ACTIONS.iter().chain(operators::ACTIONS).chain(registrants::ACTIONS)
+    experts::EXPERT_ACTIONS.iter().chain(operators::OPERATOR_ACTIONS).chain(registrants::REGISTRANT_ACTIONS)
 }
 
 /// The forms of the actions that the viewer can take now, in one section of the page.
-pub(super) fn forms(cx: &RequestContext, page: &Loaded, place: Place) -> Vec<ActForm> {
+pub(super) fn forms(cx: &RequestContext, page: &Loaded, place: FormPlacement) -> Vec<ActForm> {
     all().filter(|action| action.place == place).filter_map(|action| action.shown(cx, page)).collect()
 }

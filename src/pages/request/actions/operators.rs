@@ -6,7 +6,7 @@ use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
 use crate::http::form::ActForm;
 use crate::pages::partials::procedure::typed_procedure;
-use crate::pages::request::action::{Place, RequestAction, accounts, choice};
+use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, selected_accounts};
 use crate::pages::request::loaded::Loaded;
 use crate::refusal::at;
 use crate::requests::action::Action;
@@ -14,19 +14,19 @@ use crate::requests::appeals::Outcome;
 use crate::requests::{CloseReason, Condition, Party, Procedure, State};
 use urn_registry::i18n::Phrase;
 
-pub(in crate::pages::request) const EXPERTS: Field = Field::choices(at::EXPERTS);
-const RECOGNIZED: Field = Field::question("recognized", "word-is-the-body-recognized");
-const RECOGNITION: Field = Field::area(at::RECOGNITION, "word-iesg-statement-with-date", 3);
-const ANSWER: Field = Field::question(at::ANSWER, "word-answer");
-const STATEMENT: Field = Field::area(at::STATEMENT, "word-statement-public", 4);
+pub(in crate::pages::request) const ASSIGNED_EXPERTS: Field = Field::choices(at::ASSIGNED_EXPERTS);
+const BODY_RECOGNIZED: Field = Field::question("recognized", "word-is-the-body-recognized");
+const IESG_STATEMENT: Field = Field::area(at::IESG_STATEMENT, "word-iesg-statement-with-date", 3);
+const BODY_ANSWER: Field = Field::question(at::ANSWER, "word-answer");
+const BODY_STATEMENT: Field = Field::area(at::BODY_STATEMENT, "word-statement-public", 4);
 const DEFECT: Field = Field::area(at::DEFECT, "word-defect", 3);
 const OUTCOME: Field = Field::question(at::OUTCOME, "decision-eyebrow");
-const APPEAL_REASONS: Field = Field::area(at::STATEMENT, "word-reasons-public", 4);
+const APPEAL_REASONS: Field = Field::area(at::BODY_STATEMENT, "word-reasons-public", 4);
 const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "request-f-close-reason");
-const OF: Field = Field::text(at::OF, "request-f-duplicate");
+const DUPLICATE_OF: Field = Field::text(at::OF, "request-f-duplicate");
 const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "word-reason-public", 3);
 const PROCEDURE: Field = Field::question(at::PROCEDURE, "word-procedure");
-const BODY: Field = Field::text(at::BODY, "request-f-body");
+const STANDARDS_BODY: Field = Field::text(at::BODY, "request-f-body");
 const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "word-specification-fast-track-only");
 const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "word-reason-public", 3);
 const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "word-reason-public", 3);
@@ -36,13 +36,13 @@ const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "word-reason-public", 4)
 pub(in crate::pages::request) const NOTE: Field = Field::area(at::NOTE, "word-note", 2);
 
 /// The actions, in the order of their forms.
-pub(super) const ACTIONS: &[RequestAction] = &[
+pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/open",
         who: Operators,
-        place: Place::Separate,
-        fields: &[EXPERTS],
-        run: |conn, ctx, number, form| open_review::open_review(conn, ctx, number, &accounts(EXPERTS, form)),
+        place: FormPlacement::Separate,
+        fields: &[ASSIGNED_EXPERTS],
+        run: |conn, ctx, number, form| open_review::open_review(conn, ctx, number, &selected_accounts(ASSIGNED_EXPERTS, form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -50,20 +50,20 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "request-body-answer",
         button: "word-record-answer",
-        fields: &[ANSWER, STATEMENT],
+        fields: &[BODY_ANSWER, BODY_STATEMENT],
         offered: |page| page.acts.offers(Action::BodyAsks),
         form: Some(|cx, _, form| {
             let answers = [("asks", Phrase::new("request-body-asks")), ("declines", Phrase::new("word-body-declines"))];
-            form.asked(ANSWER, answers, cx).typed(STATEMENT, cx)
+            form.asked(BODY_ANSWER, answers, cx).typed(BODY_STATEMENT, cx)
         }),
         run: |conn, ctx, number, form| {
-            let declines = match ANSWER.of(form) {
+            let declines = match BODY_ANSWER.of(form) {
                 "declines" => Some(true),
                 "asks" => Some(false),
                 _ => None,
             };
-            let declines = choice(declines, ANSWER, "select-body-answer")?;
-            report::body_answered(conn, ctx, number, declines, STATEMENT.of(form))
+            let declines = required_choice(declines, BODY_ANSWER, "select-body-answer")?;
+            report::record_body_answer(conn, ctx, number, declines, BODY_STATEMENT.of(form))
         },
         ..RequestAction::BLANK
     },
@@ -74,7 +74,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         button: "word-send-question",
         offered: is_recognition_open,
         form: Some(|_, _, form| form.intro(Phrase::new("request-body-not-recognized"))),
-        run: |conn, ctx, number, _| bodies::ask_recognition(conn, ctx, number),
+        run: |conn, ctx, number, _| bodies::ask_iesg_recognition(conn, ctx, number),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -82,20 +82,20 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-record-decision-on-recognition",
         button: "word-record-decision",
-        fields: &[RECOGNIZED, RECOGNITION],
+        fields: &[BODY_RECOGNIZED, IESG_STATEMENT],
         offered: is_recognition_open,
         form: Some(|cx, _, form| {
             let answers = [("yes", Phrase::new("request-recognition-yes")), ("no", Phrase::new("request-recognition-no"))];
-            form.asked(RECOGNIZED, answers, cx).typed(RECOGNITION, cx)
+            form.asked(BODY_RECOGNIZED, answers, cx).typed(IESG_STATEMENT, cx)
         }),
         run: |conn, ctx, number, form| {
-            let yes = match RECOGNIZED.of(form) {
+            let yes = match BODY_RECOGNIZED.of(form) {
                 "yes" => Some(true),
                 "no" => Some(false),
                 _ => None,
             };
-            let yes = choice(yes, RECOGNIZED, "select-iesg-answer")?;
-            bodies::record_recognition(conn, ctx, number, yes, RECOGNITION.of(form))
+            let yes = required_choice(yes, BODY_RECOGNIZED, "select-iesg-answer")?;
+            bodies::record_recognition(conn, ctx, number, yes, IESG_STATEMENT.of(form))
         },
         ..RequestAction::BLANK
     },
@@ -106,7 +106,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         button: "word-return-to-expert-review",
         fields: &[DEFECT],
         offered: |page| page.acts.offers(Action::SendBack),
-        run: |conn, ctx, number, form| close::send_back(conn, ctx, number, DEFECT.of(form)),
+        run: |conn, ctx, number, form| close::return_to_review(conn, ctx, number, DEFECT.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -127,7 +127,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 .typed(APPEAL_REASONS, cx)
         }),
         run: |conn, ctx, number, form| {
-            let outcome = choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "select-outcome")?;
+            let outcome = required_choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "select-outcome")?;
             appeal::decide(conn, ctx, number, outcome, APPEAL_REASONS.of(form))
         },
         ..RequestAction::BLANK
@@ -138,13 +138,13 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-close-the-request",
         button: "word-close-request",
-        place: Place::Exceptional,
-        fields: &[CLOSE_REASON, OF, CLOSE_STATEMENT],
+        place: FormPlacement::Exceptional,
+        fields: &[CLOSE_REASON, DUPLICATE_OF, CLOSE_STATEMENT],
         offered: |page| page.view.is(Party::Operator) && page.acts.offers(Action::Close),
         form: Some(close_form),
         run: |conn, ctx, number, form| {
             let reason = CloseReason::OF_OPERATORS.into_iter().find(|reason| CLOSE_REASON.equals(form, reason.name()));
-            close::close(conn, ctx, number, (reason, OF.of(form)), CLOSE_STATEMENT.of(form)).map(drop)
+            close::close(conn, ctx, number, (reason, DUPLICATE_OF.of(form)), CLOSE_STATEMENT.of(form)).map(drop)
         },
         ..RequestAction::BLANK
     },
@@ -153,7 +153,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-undo-the-change-of-procedure",
         button: "word-undo-change",
-        place: Place::Exceptional,
+        place: FormPlacement::Exceptional,
         fields: &[PROCEDURE_UNDO_REASON],
         offered: |page| page.previous_procedure().is_some(),
         form: Some(|cx, page, form| {
@@ -161,7 +161,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             let previous = previous.unwrap_or_default();
             form.intro(Phrase::new("request-procedure-undo-about").with("previous", previous)).typed(PROCEDURE_UNDO_REASON, cx)
         }),
-        run: |conn, ctx, number, form| procedure::change_back(conn, ctx, number, PROCEDURE_UNDO_REASON.of(form)),
+        run: |conn, ctx, number, form| procedure::revert_procedure(conn, ctx, number, PROCEDURE_UNDO_REASON.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -169,8 +169,8 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-change-the-procedure",
         button: "request-leave-fast-track-button",
-        place: Place::Exceptional,
-        fields: &[PROCEDURE, BODY, SPECIFICATION, PROCEDURE_REASON],
+        place: FormPlacement::Exceptional,
+        fields: &[PROCEDURE, STANDARDS_BODY, SPECIFICATION, PROCEDURE_REASON],
         offered: |page| {
             page.view.is(Party::Operator)
                 && page.acts.may(Action::ChangeProcedure)
@@ -184,7 +184,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
                 .map(|procedure| (procedure.name(), procedure.phrase()));
             form.intro(Phrase::new("request-procedure-about"))
                 .asked(PROCEDURE, others, cx)
-                .typed(BODY, cx)
+                .typed(STANDARDS_BODY, cx)
                 .typed(SPECIFICATION, cx)
                 .typed(PROCEDURE_REASON, cx)
         }),
@@ -199,7 +199,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-record-a-dispute-about-ownership",
         button: "word-record-dispute",
-        place: Place::Exceptional,
+        place: FormPlacement::Exceptional,
         fields: &[DISPUTE],
         offered: |page| page.view.is(Party::Operator),
         form: Some(|cx, _, form| form.intro(Phrase::new("request-dispute-about")).typed(DISPUTE, cx)),
@@ -211,7 +211,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-put-the-request-on-hold",
         button: "word-put-on-hold",
-        place: Place::Exceptional,
+        place: FormPlacement::Exceptional,
         fields: &[HOLD_REASON],
         offered: |page| {
             let view = &page.view;
@@ -222,7 +222,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
             let intro = if is_fast { "request-hold-fast-track" } else { "request-hold-about" };
             form.intro(Phrase::new(intro)).typed(HOLD_REASON, cx)
         }),
-        run: |conn, ctx, number, form| disputes::hold(conn, ctx, number, HOLD_REASON.of(form)),
+        run: |conn, ctx, number, form| disputes::hold_request(conn, ctx, number, HOLD_REASON.of(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -230,7 +230,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Operators,
         title: "word-end-the-hold",
         button: "word-end-hold",
-        place: Place::Exceptional,
+        place: FormPlacement::Exceptional,
         fields: &[HOLD_REASON],
         offered: |page| page.view.is(Party::Operator) && page.view.has(Condition::OnHold),
         run: |conn, ctx, number, form| disputes::end_hold(conn, ctx, number, HOLD_REASON.of(form)),
@@ -239,7 +239,7 @@ pub(super) const ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/notes",
         who: Operators,
-        place: Place::Separate,
+        place: FormPlacement::Separate,
         fields: &[NOTE],
         run: |conn, ctx, number, form| notes::note(conn, ctx, number, NOTE.of(form)),
         ..RequestAction::BLANK
@@ -250,12 +250,20 @@ pub(super) const ACTIONS: &[RequestAction] = &[
         who: Reviewers,
         title: "todo-assign-expert",
         button: "word-assign-experts",
-        fields: &[EXPERTS],
-        offered: |page| page.view.is(Party::Lead) && !page.free_experts().is_empty(),
+        fields: &[ASSIGNED_EXPERTS],
+        offered: |page| page.view.is(Party::Lead) && !page.assignable_experts().is_empty(),
         form: Some(|cx, page, form| {
-            form.choice(EXPERTS.name, Phrase::new("lists-experts-expert"), page.free_experts(), EXPERTS.of(&cx.form), cx.faults())
+            form.choice(
+                ASSIGNED_EXPERTS.name,
+                Phrase::new("lists-experts-expert"),
+                page.assignable_experts(),
+                ASSIGNED_EXPERTS.of(&cx.form),
+                cx.faults(),
+            )
         }),
-        run: |conn, ctx, number, form| open_review::ask_experts(conn, ctx, number, &accounts(EXPERTS, form)),
+        run: |conn, ctx, number, form| {
+            open_review::assign_more_experts(conn, ctx, number, &selected_accounts(ASSIGNED_EXPERTS, form))
+        },
         ..RequestAction::BLANK
     },
 ];
@@ -274,6 +282,6 @@ fn close_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
     let reasons = CloseReason::OF_OPERATORS.map(|reason| (reason.name(), State::Closed(reason).phrase()));
     form.intro(Phrase::new(about).with("others", others))
         .asked(CLOSE_REASON, reasons, cx)
-        .typed(OF, cx)
+        .typed(DUPLICATE_OF, cx)
         .typed(CLOSE_STATEMENT, cx)
 }

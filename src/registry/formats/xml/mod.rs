@@ -70,12 +70,12 @@ pub fn read(text: &str) -> Result<Document, Error> {
             Kind::Informal => (document.head.informal, document.informal) = (head, records),
         }
     }
-    note_unknown_elements(registry, &mut document);
+    keep_unknown_elements(registry, &mut document);
     Ok(document)
 }
 
 /// Stores unknown content unmodified, so that it is exported again, and adds a remark about it.
-fn note_unknown_elements(registry: &Element, document: &mut Document) {
+fn keep_unknown_elements(registry: &Element, document: &mut Document) {
     let is_ours = |table: &Element| TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id));
     for stranger in registry.unknown_elements(&["title", "created", "updated", "people"], &["category", "note"]) {
         match stranger.name.as_str() {
@@ -131,7 +131,7 @@ fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Elem
 }
 
 /// The elements that occur once in a record: the formal table has a column for the template, the informal one for the contact.
-fn once(kind: Kind) -> &'static [&'static str] {
+fn single_elements(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Formal => &["name", "template"],
         Kind::Informal => &["name", "contact"],
@@ -148,7 +148,7 @@ fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Recor
             Err(unreadable) => document.unreadable.push(unreadable),
         }
         let name = || element.first("name").map(Element::text).unwrap_or_default();
-        for unknown in element.unknown_elements(once(kind), &["xref"]) {
+        for unknown in element.unknown_elements(single_elements(kind), &["xref"]) {
             let message = format!("{}: <{}> is unknown and is stored unchanged: {}", name(), unknown.name, unknown.text());
             document.remarks.push(message);
         }
@@ -208,7 +208,7 @@ fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
         }),
     };
     let column = |name: &str| {
-        let known = element.first(name).filter(|_| once(kind).contains(&name));
+        let known = element.first(name).filter(|_| single_elements(kind).contains(&name));
         known.map(Element::inlines).unwrap_or_default()
     };
     Ok(Record {
@@ -219,7 +219,10 @@ fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
         contact: column("contact"),
         strange: UnknownContent {
             attributes: element.attributes_but(&RECORD_ATTRIBUTES),
-            elements: element.unknown_elements_at(once(kind), &["xref"]).map(|(at, element)| (at, element.raw())).collect(),
+            elements: element
+                .unknown_elements_at(single_elements(kind), &["xref"])
+                .map(|(at, element)| (at, element.raw()))
+                .collect(),
         },
         name,
     })

@@ -135,11 +135,11 @@ impl Element {
     /// The element as XML.
     pub(super) fn raw(&self) -> String {
         let mut out = String::new();
-        self.write_raw(&mut out);
+        self.write_xml(&mut out);
         out
     }
 
-    fn write_raw(&self, out: &mut String) {
+    fn write_xml(&self, out: &mut String) {
         out.extend(["<", &self.name]);
         for (name, value) in &self.attributes {
             out.extend([" ", name, "=\""]);
@@ -154,7 +154,7 @@ impl Element {
         for child in &self.children {
             match child {
                 Child::Text(text) => push_xml(text, out),
-                Child::Element(element) => element.write_raw(out),
+                Child::Element(element) => element.write_xml(out),
             }
         }
         out.extend(["</", &self.name, ">"]);

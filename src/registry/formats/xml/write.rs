@@ -60,7 +60,7 @@ impl Writer<'_> {
         }
     }
 
-    fn rich(&mut self, indent: &str, name: &str, inlines: &[Inline]) {
+    fn write_inline_element(&mut self, indent: &str, name: &str, inlines: &[Inline]) {
         self.out.extend([indent, "<", name, ">"]);
         self.inlines(inlines);
         self.out.extend(["</", name, ">\n"]);
@@ -94,13 +94,13 @@ impl Writer<'_> {
             self.raw("\n");
         }
         if !head.rule.is_empty() {
-            self.rich(I, "registration_rule", &head.rule);
+            self.write_inline_element(I, "registration_rule", &head.rule);
         }
         if let Some(expert) = &head.expert {
             self.line(I, "expert", expert);
         }
         if !head.description.is_empty() {
-            self.rich(I, "description", &head.description);
+            self.write_inline_element(I, "description", &head.description);
         }
         self.notes(I, &head.notes);
         self.others(I, &head.others);
@@ -140,7 +140,7 @@ impl Writer<'_> {
         self.line(I, "name", &record.name);
         if !record.template.is_empty() {
             starts.push(self.out.len());
-            self.rich(I, "template", &record.template);
+            self.write_inline_element(I, "template", &record.template);
         }
         for reference in &record.references {
             starts.push(self.out.len());
@@ -151,7 +151,7 @@ impl Writer<'_> {
         // A missing contact is not invented: the earliest snapshots and their schema have none.
         if !record.contact.is_empty() {
             starts.push(self.out.len());
-            self.rich(I, "contact", &record.contact);
+            self.write_inline_element(I, "contact", &record.contact);
         }
         self.put_back(I, &record.strange.elements, starts);
         self.raw("    </record>\n");

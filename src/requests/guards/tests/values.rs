@@ -1,6 +1,6 @@
 //! Test values for guards: a request as visible to its lead, and variations.
 
-use crate::mail::notices::Notices;
+use crate::mail::notices::NoticeDelivery;
 use crate::requests::candidates;
 use crate::requests::conditions::StartedCondition;
 use crate::requests::criteria::Judged;
@@ -77,7 +77,7 @@ pub(super) fn facts() -> RequestFacts {
         disclosure: Some(disclosed(Interest::None)),
         started_from: None,
         source: None,
-        notices: Notices::None,
+        notices: NoticeDelivery::None,
     };
     RequestFacts::of(view, &account("edda"), now())
 }

@@ -6,7 +6,7 @@ use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::prepare;
-use nidreg::requests::prepared::{WINDOW_DAYS, set_takes_two};
+use nidreg::requests::prepared::{CONFIRMATION_DAYS, set_two_operators_required};
 use nidreg::store::Moment;
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ struct Span {
 impl WorkflowRun {
     /// Runs the test with two operators required for publication.
     pub fn by_two(db: TestDb, seed: u64, acts: usize) -> Self {
-        set_takes_two(true);
+        set_two_operators_required(true);
         Self::run_random_actions(db, seed, acts)
     }
 
@@ -81,7 +81,7 @@ impl WorkflowRun {
         let who = if self.chance.in_ten(9) { self.chance.one_of(&operators) } else { self.chance.one_of(&everybody) }.clone();
         let reason = *self.chance.one_of(&["The name is lost at midnight.", "The name is lost at midnight.", " "]);
         if act == "let its days pass" {
-            self.fixture.days(WINDOW_DAYS);
+            self.fixture.days(CONFIRMATION_DAYS);
             let done = self.fixture.retract();
             writeln!(self.trace, "clock: {}", done.acts).unwrap();
             return;
@@ -100,10 +100,10 @@ impl WorkflowRun {
                     prepare::content(conn, ctx, number, &typed, None)
                 })
                 .and_then(|seen| fixture.act(&who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))),
-            "confirm" => fixture.act(&who, |conn, ctx| prepare::confirm(conn, ctx, number, &typed)),
+            "confirm" => fixture.act(&who, |conn, ctx| prepare::confirm_publication(conn, ctx, number, &typed)),
             "publish alone" => fixture.act(&who, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, reason)),
             "note a dispute" => fixture.act(&who, |conn, ctx| disputes::dispute(conn, ctx, number, reason)),
-            _ => fixture.act(&who, |conn, ctx| prepare::withdraw(conn, ctx, number)),
+            _ => fixture.act(&who, |conn, ctx| prepare::withdraw_preparation(conn, ctx, number)),
         };
         self.look_at(number);
         self.note(act, &format!("{number} {act} {}", who.name), result);
@@ -124,7 +124,7 @@ pub fn hold(walk: &WorkflowRun) {
     let confirmed: Vec<Span> = walk.fixture.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     for span in confirmed {
         let took = span.closed_at.time().duration_since(span.filed_at.time());
-        assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");
+        assert!(took.as_hours() < 24 * CONFIRMATION_DAYS, "confirmed after its window: {took:?}");
     }
     assert_eq!(walk.counted("register", "done"), 0, "one operator cannot publish alone with the ordinary button");
 }

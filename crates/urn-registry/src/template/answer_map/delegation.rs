@@ -2,7 +2,10 @@
 //! (RFC 8141 §6.4.3).
 
 use super::claim::Claim;
-use super::delegation_words::{ABOUT_NAMES, ASSIGN, DELEGATE, DIVIDE, DUTY, END, HAND, NAMED, PARTS, PASS_ON, SOLE};
+use super::delegation_words::{
+    ASSIGN, ASSIGNED_THINGS, DELEGATE, DIVIDE, DUTY, END, EXCLUSIVE_WORDS, HAND_OVER_VERBS, NAME_SIGNS, NAMESPACE_PART_WORDS,
+    PASS_ON,
+};
 use super::organizations::{ORGANIZATION, ORGANIZATIONS, ROLES};
 use super::statements::stated;
 use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
@@ -23,7 +26,7 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
         }
     }
     let listed = stated(clause, &[Claim::Delegated, Claim::NotDelegated]).map(|(claim, _)| claim == Claim::Delegated);
-    match listed.or_else(|| delegated(&clause.main, &whole)) {
+    match listed.or_else(|| states_delegation(&clause.main, &whole)) {
         Some(true) => found.push(Claim::Delegated),
         Some(false) if !rules => found.push(Claim::NotDelegated),
         _ => {}
@@ -36,9 +39,9 @@ fn text(words: &[Word], at: usize) -> &str {
 }
 
 /// The position of a verb that means to assign, also "hand out" and "make up".
-fn assigning(main: &[Word]) -> Option<usize> {
+fn find_assigning_verb(main: &[Word]) -> Option<usize> {
     run(main, &[&["hand", "hands", "give", "gives", "make", "makes"], &["out", "up"]])
-        .or_else(|| run(main, &[&["make", "makes"], &["the", "their", "its", "own"], NAMED]))
+        .or_else(|| run(main, &[&["make", "makes"], &["the", "their", "its", "own"], ASSIGNED_THINGS]))
         .or_else(|| run(main, &[&["to"], &["number", "name", "label", "code"]]).map(|at| at + 1))
         .or_else(|| run(main, &[&["numbers", "labels", "names", "codes"], &["its", "their"]]))
         .or_else(|| run(main, &[&["take", "takes"], &["care"], &["of"]]))
@@ -79,13 +82,13 @@ fn organization(words: &[Word]) -> Option<usize> {
                 && is(text(words, at + 1), &["can", "may", "could", "might", "will", "that", "which", "who"]))
             || (is(text(words, at), ROLES) && at > 0 && is(text(words, at - 1), &["the"]))
             || is(text(words, at), &["anybody", "anyone", "everybody", "everyone"])
-            || bare_plural(words, at)
+            || is_assigning_subject(words, at)
             || (is(text(words, at), &["others"]) && at > 0)
     })
 }
 
 /// "Hospitals mint names", "each hospital mints names": the subject of a verb of assignment.
-fn bare_plural(words: &[Word], at: usize) -> bool {
+fn is_assigning_subject(words: &[Word], at: usize) -> bool {
     let word = text(words, at);
     let plural = word.len() > 4 && word.ends_with('s') && !word.ends_with("ss");
     let from = at.saturating_sub(3);
@@ -129,13 +132,13 @@ fn bare_plural(words: &[Word], at: usize) -> bool {
 }
 
 /// Whether names are assigned by others: `Some(false)` if the clause denies it.
-fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
-    let about_names = has(whole, ABOUT_NAMES);
+fn states_delegation(main: &[Word], whole: &[Word]) -> Option<bool> {
+    let about_names = has(whole, NAME_SIGNS);
     let outsiders = has(main, &["nobody"])
         || runs(main, &[&["no"], &["other", "one", "third", "outside", "further", "body"]])
         || runs(main, &[&["no"], ORGANIZATION, &["other", "but", "except", "outside"]])
         || runs(main, &[&["no"], ORGANIZATION, &["may", "shall", "can", "has", "is", "will", "must"]]);
-    let assigns = assigning(main).is_some();
+    let assigns = find_assigning_verb(main).is_some();
     if outsiders && assigns && !again(main) {
         return Some(false);
     }
@@ -152,12 +155,12 @@ fn delegated(main: &[Word], whole: &[Word]) -> Option<bool> {
         return Some(false);
     }
     by_name(main)
-        .or_else(|| by_permission(main))
-        .or_else(|| by_right(main))
-        .or_else(|| by_part(main, orgs))
-        .or_else(|| by_control(main, orgs))
-        .or_else(|| by_place(main))
-        .or_else(|| (about_names || has(main, &["done"])).then(|| by_assignment(main, orgs)).flatten())
+        .or_else(|| delegation_by_permission(main))
+        .or_else(|| delegation_by_right(main))
+        .or_else(|| delegation_by_part(main, orgs))
+        .or_else(|| delegation_by_control(main, orgs))
+        .or_else(|| delegation_by_place(main))
+        .or_else(|| (about_names || has(main, &["done"])).then(|| delegation_by_assignment(main, orgs)).flatten())
 }
 
 /// The clause mentions delegation or sub-namespaces.
@@ -168,7 +171,7 @@ fn by_name(main: &[Word]) -> Option<bool> {
         return Some(adjective || !negated(main, at) || again(main));
     }
     if let Some(at) = find(main, &["subnamespace*", "subauthorit*", "subregistr*"]) {
-        let verb = find(main, HAND).unwrap_or(at);
+        let verb = find(main, HAND_OVER_VERBS).unwrap_or(at);
         return Some(!negated(main, at.max(verb)) || again(main));
     }
     let at = find(main, DIVIDE)?;
@@ -176,7 +179,7 @@ fn by_name(main: &[Word]) -> Option<bool> {
 }
 
 /// "The assignment of the last part is left to the provider", "the right to assign names cannot be passed on".
-fn by_right(main: &[Word]) -> Option<bool> {
+fn delegation_by_right(main: &[Word]) -> Option<bool> {
     if let Some(left) = run(main, &[&["left", "up"], &["to"]])
         && has(main, &["assignment", "part", "name*", "choice", "number*", "rest", "how", "which", "label*"])
     {
@@ -197,54 +200,56 @@ fn by_right(main: &[Word]) -> Option<bool> {
 }
 
 /// "The Council may license associations to allot numbers", "distributors are allowed to add codes".
-fn by_permission(main: &[Word]) -> Option<bool> {
+fn delegation_by_permission(main: &[Word]) -> Option<bool> {
     const EMPOWER: Class =
         &["licens*", "empower*", "authoriz*", "authoris*", "permit*", "allow*", "let", "lets", "enable*", "mandate*", "invite*"];
     let empower = find(main, EMPOWER)?;
     let rest = main.get(empower..)?;
-    let to = assigning(rest).filter(|at| *at > 0 && is(text(rest, at - 1), &["to", "assign", "own"]))?;
+    let to = find_assigning_verb(rest).filter(|at| *at > 0 && is(text(rest, at - 1), &["to", "assign", "own"]))?;
     let before = main.get(..empower)?;
     let who = has(before, ORGANIZATIONS)
         || organization(before).is_some()
         || has(rest.get(..to)?, ORGANIZATIONS)
         || runs(rest.get(..to)?, &[&["a", "an"], ORGANIZATION]);
-    (who && has(rest, NAMED)).then(|| !negated(main, empower))
+    (who && has(rest, ASSIGNED_THINGS)).then(|| !negated(main, empower))
 }
 
 /// "Names that start with a code are under the control of the respective laboratory."
-fn by_control(main: &[Word], orgs: Option<usize>) -> Option<bool> {
+fn delegation_by_control(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     const CONTROL: Class = &["control", "authority", "responsibility", "management", "administration", "care"];
     const TASK: Class = &["task", "matter", "business", "duty", "job", "affair"];
     let at = run(main, &[&["under", "in"], &["the"], CONTROL, &["of"]]).or_else(|| run(main, &[TASK, &["of", "for"]]))?;
     let orgs = orgs.or_else(|| run(main, &[&["that", "this"], ORGANIZATION]));
-    (orgs? > at && has(main, ABOUT_NAMES)).then(|| !negated(main, at))
+    (orgs? > at && has(main, NAME_SIGNS)).then(|| !negated(main, at))
 }
 
 /// "The naming authority for a subtree is the organization in its label", "names below x are open to everyone".
-fn by_place(main: &[Word]) -> Option<bool> {
+fn delegation_by_place(main: &[Word]) -> Option<bool> {
     let authority =
         run(main, &[&["naming", "assigning", "registration", "assignment"], &["authority", "agency"], &["for", "of", "in"]]);
-    if let Some(at) = authority.filter(|at| main.get(at + 3..).is_some_and(|rest| has(rest, PARTS) && has(rest, ORGANIZATION))) {
+    if let Some(at) =
+        authority.filter(|at| main.get(at + 3..).is_some_and(|rest| has(rest, NAMESPACE_PART_WORDS) && has(rest, ORGANIZATION)))
+    {
         return Some(!negated(main, at));
     }
     let over = run(main, &[ORGANIZATION, &["that", "which", "with"], &["has", "holds", "authority"]]);
-    if let Some(at) = over.filter(|_| has(main, &["authority"]) && (has(main, NAMED) || has(main, ABOUT_NAMES))) {
+    if let Some(at) = over.filter(|_| has(main, &["authority"]) && (has(main, ASSIGNED_THINGS) || has(main, NAME_SIGNS))) {
         return Some(!negated(main, at));
     }
     let open = run(main, &[&["open"], &["to", "for"], &["anyone", "anybody", "everyone", "everybody", "all"]])?;
-    (has(main, NAMED) && !has(main, &["register", "list", "database", "registry"])).then(|| !negated(main, open))
+    (has(main, ASSIGNED_THINGS) && !has(main, &["register", "list", "database", "registry"])).then(|| !negated(main, open))
 }
 
 /// "Each publisher receives a prefix."
-fn by_part(main: &[Word], orgs: Option<usize>) -> Option<bool> {
-    let hand = find(main, HAND)?;
+fn delegation_by_part(main: &[Word], orgs: Option<usize>) -> Option<bool> {
+    let hand = find(main, HAND_OVER_VERBS)?;
     let held = orgs.is_some() || has(main, ORGANIZATION) || has(main, &["own", "working"]);
     let written = has(main, &["resolv*", "written", "begins", "consists", "denotes", "means", "elements", "parse*"]);
-    (has(main, PARTS) && held && !written).then(|| !negated(main, hand) || again(main))
+    (has(main, NAMESPACE_PART_WORDS) && held && !written).then(|| !negated(main, hand) || again(main))
 }
 
 /// "Members assign names", "names are assigned by the members".
-fn by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
+fn delegation_by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     const APPOINT: Class = &["appoint*", "accredit*", "authoriz*", "authoris*"];
     if let Some(appointed) = find(main, &["appoint*", "accredit*"])
         && runs(main, &[&["naming", "assigning", "registration", "assignment"], &["authorit*", "agenc*"]])
@@ -252,8 +257,8 @@ fn by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     {
         return Some(!negated(main, appointed));
     }
-    let assign = assigning(main).or_else(|| find(main, APPOINT))?;
-    let orgs = orgs.or_else(|| maintainers(main))?;
+    let assign = find_assigning_verb(main).or_else(|| find(main, APPOINT))?;
+    let orgs = orgs.or_else(|| find_maintainers(main))?;
     let passive = run(main, &[&["by"]])
         .or_else(|| run(main, &[&["from"], &["the", "each", "individual"]]))
         .is_some_and(|by| by > assign && orgs > by);
@@ -267,12 +272,12 @@ fn by_assignment(main: &[Word], orgs: Option<usize>) -> Option<bool> {
     let assigns = passive || ((orgs < assign || appointed) && !receives && !assigned);
     // "That is done by the hospitals": the sentence before names what is done.
     let refers = is(text(main, 0), &["that", "this", "it", "which"]) && has(main, &["done", "handled", "carried"]);
-    (assigns && (has(main, NAMED) || refers || has(main, &["assigner*", "issuer*"])))
+    (assigns && (has(main, ASSIGNED_THINGS) || refers || has(main, &["assigner*", "issuer*"])))
         .then(|| !negated(main, assign) || again(main))
 }
 
 /// "handed out by the local maintainers": a plural after "by".
-fn maintainers(main: &[Word]) -> Option<usize> {
+fn find_maintainers(main: &[Word]) -> Option<usize> {
     let by = run(main, &[&["by"], &["the", "local", "regional", "national", "various", "several"]])?;
     (by + 2..(by + 5).min(main.len())).find(|&at| {
         let word = text(main, at);
@@ -301,7 +306,7 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
     let only = first.is_some_and(|at| at == 0 || is(text(main, at - 1), &["by", "and", ","]) || text(main, at + 1) == "by")
         || (main.last().is_some_and(|word| word.0 == "only") && has(main, &["by"]))
         || runs(main, &[&["only", "one", "single"], &["authority", "registrar", "assigner", "body", "issuer", "source"]]);
-    let sole = has(main, SOLE)
+    let sole = has(main, EXCLUSIVE_WORDS)
         && has(
             main,
             &[
@@ -310,12 +315,12 @@ fn only_one(main: &[Word], orgs: Option<usize>) -> bool {
             ],
         )
         && !has(main, &["syntax", "resol*"])
-        && !(has(main, &["itself"]) && assigning(main).is_some_and(|at| negated(main, at)));
+        && !(has(main, &["itself"]) && find_assigning_verb(main).is_some_and(|at| negated(main, at)));
     // "All names are assigned by the Institute."
     let all = (has(main, &["all", "every"]) || runs(main, &[&["without"], &["exception*"]]))
         && runs(main, &[ASSIGN, &["by"], &["the", "its", "our", "a"]])
         && orgs.is_none();
-    if all && maintainers(main).is_none() {
+    if all && find_maintainers(main).is_none() {
         return true;
     }
     let freely = has(main, &["delegat*", "not"]);
@@ -331,7 +336,9 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     const DELEGATES: Class = &["delegate", "delegates", "agencies", "members", "authorities", "registrars", "organizations"];
     let delegate = has(whole, &["delegat*", "entrust*", "subnamespace*", "subauthorit*", "subregistr*"])
         || (organization(whole).is_some() && has(whole, &["list", "lists", "listed"]))
-        || (has(whole, PARTS) && !has(whole, &["level"]) && (organization(whole).is_some() || has(whole, ORGANIZATION)))
+        || (has(whole, NAMESPACE_PART_WORDS)
+            && !has(whole, &["level"])
+            && (organization(whole).is_some() || has(whole, ORGANIZATION)))
         || ((organization(whole).is_some()
             || has(&clause.condition, ORGANIZATION)
             || has(
@@ -356,15 +363,16 @@ fn rules(clause: &Clause, whole: &[Word]) -> bool {
     let main = &clause.main;
     // "Registrars must not assign a name that …" limits what they assign.
     const LIMIT: Class = &["that", "which", "whose", "with", "outside", "beyond", "longer"];
-    let limits = |at: usize| main.get(at..).is_some_and(|rest| runs(rest, &[NAMED, LIMIT]));
-    let prohibits = assigning(main).is_some_and(|at| negated(main, at) && !limits(at)) && !again(main) && !has(main, DELEGATE);
+    let limits = |at: usize| main.get(at..).is_some_and(|rest| runs(rest, &[ASSIGNED_THINGS, LIMIT]));
+    let prohibits =
+        find_assigning_verb(main).is_some_and(|at| negated(main, at) && !limits(at)) && !again(main) && !has(main, DELEGATE);
     let of_delegates = runs(main, &[DELEGATES, &["may", "must", "shall", "can", "cannot"]]);
     let none = has(main, &["no", "not", "nor", "never", "prohibited", "forbidden"])
         && find(main, &["delegat*", "subdelegat*", "subnamespace*", "subauthorit*"]).is_some_and(|at| negated(main, at))
         && !again(main)
         && !ends(whole)
         && !of_delegates;
-    let single = has(main, SOLE) && !ends(whole) && !has(main, DELEGATE);
+    let single = has(main, EXCLUSIVE_WORDS) && !ends(whole) && !has(main, DELEGATE);
     if prohibits && !ends(whole) && !has(whole, &["contract*", "agree*", "sign", "required", "ensure*", "keep", "guarantee*"])
         || none
         || single

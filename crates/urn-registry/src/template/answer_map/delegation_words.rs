@@ -12,13 +12,13 @@ pub(super) const ASSIGN: Class = &[
 ];
 
 /// Parts of a namespace.
-pub(super) const PARTS: Class = &[
+pub(super) const NAMESPACE_PART_WORDS: Class = &[
     "subnamespace*", "block", "blocks", "range", "ranges", "prefix", "prefixes", "branch", "branches", "portion*", "segment*",
     "subtree*", "level", "parts", "part", "subspace*", "subrange*", "partition", "partitions", "slice*", "sub",
 ];
 
 /// Verbs by which a part of the namespace comes to someone.
-pub(super) const HAND: Class = &[
+pub(super) const HAND_OVER_VERBS: Class = &[
     "giv*", "given", "allocat*", "receiv*", "assign*", "delegat*", "hand*", "transfer*", "manag*", "administ*", "creat*",
     "obtain*", "allot*", "rest", "rests", "grant*", "entrust*", "reserved", "own", "devolv*", "controll*", "control", "operated",
     "run", "set", "get", "gets", "hands", "lies", "signed", "ceded", "cede", "cedes",
@@ -34,7 +34,7 @@ pub(super) const DELEGATE: Class = &[
 pub(super) const DIVIDE: Class = &["partition*", "subdivid*", "divid*", "distribut*", "decentral*", "split", "shared"];
 
 /// Words that exclude other assigners.
-pub(super) const SOLE: Class = &[
+pub(super) const EXCLUSIVE_WORDS: Class = &[
     "restricted", "alone", "sole", "solely", "exclusiv*", "itself", "central*", "closed", "singl*", "retain*", "monopol*",
     "inhouse", "internally", "unilateral*",
 ];
@@ -61,13 +61,13 @@ pub(super) const END: Class = &[
 ];
 
 /// Signs that a clause is about names.
-pub(super) const ABOUT_NAMES: Class = &[
+pub(super) const NAME_SIGNS: Class = &[
     "name*", "urn*", "identifier*", "number*", "code", "codes", "assign*", "id", "ids", "label*", "string*", "mint*",
     "registra*", "digits", "value*", "token*",
 ];
 
 /// Words for things that are assigned.
-pub(super) const NAMED: Class = &[
+pub(super) const ASSIGNED_THINGS: Class = &[
     "name*", "urn*", "identifier*", "number*", "code", "codes", "assignment", "rest", "id", "ids", "naming", "digits", "part",
     "half", "suffix", "colon", "remainder",
 ];

@@ -17,13 +17,14 @@ const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
 /// Words for a comparison of names.
 const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
 /// Verbs and adjectives for significant letter case.
-const MATTERS: Class = &[
+const CASE_MATTERS_WORDS: Class = &[
     "matter*", "significan*", "relevan*", "account", "attention", "counts", "respect*", "considered", "observed", "important",
     "bearing", "effect", "influence", "role", "impact", "preserv*", "regard", "count", "care", "cares", "reproduc*",
     "consideration",
 ];
 /// Verbs and adjectives for letter case that is not significant.
-const IGNORED: Class = &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial", "indifferent"];
+const CASE_IGNORED_WORDS: Class =
+    &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial", "indifferent"];
 /// Words for percent-encoding.
 const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
 
@@ -34,20 +35,20 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let encoding = percent_at(&words).is_some() || runs(&words, &[&["hex", "hexadecimal", "url", "uri"], &["encod*"]]);
     if encoding {
         found.push(Claim::PercentEncoding);
-        found.extend(percent(&words));
+        found.extend(percent_claim(&words));
     }
     // "Percent-encoded octets are compared case-insensitively": the digits of the encoding.
     let of_digits = percent_at(&clause.main).is_some() || (encoding && !has(&words, &["insensitive", "sensitive"]));
     let listed = || stated(clause, &[Claim::CaseSensitive, Claim::CaseInsensitive]).map(|(claim, _)| claim);
     let case = if of_digits { None } else { listed().or_else(|| case(&words)) };
     found.extend(case);
-    if case.is_none() && !encoding && exact(&words) {
+    if case.is_none() && !encoding && requires_exact_match(&words) {
         found.push(Claim::CaseSensitive);
     }
-    if case.is_none() && (no_extra(&words) || stated(clause, &[Claim::NoExtraRules]).is_some()) {
+    if case.is_none() && (denies_extra_rules(&words) || stated(clause, &[Claim::NoExtraRules]).is_some()) {
         found.push(Claim::NoExtraRules);
     }
-    if extra(&words) {
+    if has_extra_rules(&words) {
         found.push(Claim::ExtraRule);
     }
     found
@@ -63,7 +64,7 @@ fn percent_at(words: &[Word]) -> Option<usize> {
         .find(|&at| is(text(words, at), PERCENT) && !(text(words, at).starts_with("perc") && text(words, at + 1) == "of"))
 }
 
-fn percent(words: &[Word]) -> Option<Claim> {
+fn percent_claim(words: &[Word]) -> Option<Claim> {
     let at = percent_at(words)?;
     let compared = has(words, COMPARE)
         || has(words, SAME)
@@ -79,7 +80,7 @@ fn percent(words: &[Word]) -> Option<Claim> {
 }
 
 /// Whether the word "case" at this place means letter case.
-fn letter_case(words: &[Word], at: usize) -> bool {
+fn is_letter_case(words: &[Word], at: usize) -> bool {
     let before = text(words, at.wrapping_sub(1));
     let by = text(words, at + 1);
     let other = is(before, &["this", "that", "use", "any", "no", "each", "such", "which", "special", "test"])
@@ -101,7 +102,7 @@ fn case_at(words: &[Word]) -> Option<usize> {
             && is(text(words, at.wrapping_sub(1)), &["different", "differing"])
             && text(words, at.wrapping_sub(2)) != "in";
         cases
-            || (text(words, at) == "case" && letter_case(words, at))
+            || (text(words, at) == "case" && is_letter_case(words, at))
             || is(
                 text(words, at),
                 &["uppercase", "lowercase", "lowercased", "uppercased", "capitaliz*", "capitalis*", "casefold*", "caseless"],
@@ -115,22 +116,22 @@ fn case(words: &[Word]) -> Option<Claim> {
     let one = (has(words, UPPER) || has(words, LOWER))
         && (has(words, &["difference", "matter*", "irrelevant"])
             || ((letters || has(words, &["letter*", "caps", "character*", "capital*"]))
-                && (has(words, MATTERS) || has(words, IGNORED))));
+                && (has(words, CASE_MATTERS_WORDS) || has(words, CASE_IGNORED_WORDS))));
     if at.is_none() && !letters && !one && !pair(words) {
         return None;
     }
     let sensitive = (at.is_some() || one || pair(words))
-        .then(|| by_attribute(words))
+        .then(|| case_matters_by_attribute(words))
         .flatten()
-        .or_else(|| exact(words).then_some(true))
-        .or_else(|| by_distinction(words, letters || one))
-        .or_else(|| by_folding(words))
-        .or_else(|| by_comparison(words, at.is_some() && !letters))?;
+        .or_else(|| requires_exact_match(words).then_some(true))
+        .or_else(|| case_matters_by_distinction(words, letters || one))
+        .or_else(|| case_matters_by_folding(words))
+        .or_else(|| case_matters_by_comparison(words, at.is_some() && !letters))?;
     Some(if sensitive { Claim::CaseSensitive } else { Claim::CaseInsensitive })
 }
 
 /// "Names are case-sensitive", "case is ignored", "case matters".
-fn by_attribute(words: &[Word]) -> Option<bool> {
+fn case_matters_by_attribute(words: &[Word]) -> Option<bool> {
     if let Some(own) = find(words, &["insensitiv*", "insens", "blind", "caseless"]) {
         return Some(negated(words, own));
     }
@@ -142,7 +143,7 @@ fn by_attribute(words: &[Word]) -> Option<bool> {
     {
         return Some(false);
     }
-    if let Some(own) = find(words, IGNORED) {
+    if let Some(own) = find(words, CASE_IGNORED_WORDS) {
         return Some(negated(words, own));
     }
     // "Do not change the case of a name."
@@ -153,12 +154,12 @@ fn by_attribute(words: &[Word]) -> Option<bool> {
     {
         return Some(true);
     }
-    let own = find(words, MATTERS)?;
+    let own = find(words, CASE_MATTERS_WORDS)?;
     (text(words, own) != "considered" || !has(words, SAME)).then(|| !negated(words, own))
 }
 
 /// "No distinction is made between upper and lower case."
-fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
+fn case_matters_by_distinction(words: &[Word], letters: bool) -> Option<bool> {
     let either = has(words, &["whether"]) && (has(words, UPPER) || has(words, LOWER)) && has(words, &["or"]);
     if either && let Some(same) = find(words, SAME) {
         return Some(has(words.get(..same).unwrap_or_default(), &["not", "never", "no"]));
@@ -182,7 +183,7 @@ fn by_distinction(words: &[Word], letters: bool) -> Option<bool> {
 }
 
 /// "Both are converted to lower case before they are compared."
-fn by_folding(words: &[Word]) -> Option<bool> {
+fn case_matters_by_folding(words: &[Word]) -> Option<bool> {
     const FOLD: Class = &[
         "convert*", "conversion*", "mapp*", "map", "fold*", "chang*", "transform*", "normaliz*", "normalis*", "reduc*",
         "treated", "turn", "turns", "turned", "brought", "rewritten", "translat*",
@@ -199,7 +200,7 @@ fn by_folding(words: &[Word]) -> Option<bool> {
 }
 
 /// "Names that differ only in case are the same."
-fn by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
+fn case_matters_by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
     const DIFFER: Class = &[
         "differ*", "variant*", "variation*", "vary", "varies", "varying", "either", "treated", "another", "changing", "form",
         "forms", "version*", "spelling*",
@@ -225,7 +226,7 @@ fn pair(words: &[Word]) -> bool {
 }
 
 /// "byte for byte", "by exact match".
-fn exact(words: &[Word]) -> bool {
+fn requires_exact_match(words: &[Word]) -> bool {
     const UNIT: Class = &["byte", "octet", "character", "bit", "letter"];
     let unit =
         words.windows(3).any(|three| matches!(three, [a, by, b] if a.0 == b.0 && is(&a.0, UNIT) && is(&by.0, &["by", "for"])));
@@ -238,7 +239,7 @@ fn exact(words: &[Word]) -> bool {
     (unit || every || as_written || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
 }
 
-fn no_extra(words: &[Word]) -> bool {
+fn denies_extra_rules(words: &[Word]) -> bool {
     let compares = has(words, COMPARE);
     let rfc = has(words, &["rfc*"]) || runs(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
     let none = has(words, &["no", "none", "nothing", "not", "without", "neither"]);
@@ -262,7 +263,7 @@ fn no_extra(words: &[Word]) -> bool {
 }
 
 /// "Two names are the same if their digits are the same", "hyphens are ignored."
-fn extra(words: &[Word]) -> bool {
+fn has_extra_rules(words: &[Word]) -> bool {
     let defined =
         has(words, SAME) && has(words, &["name", "names", "urn", "urns", "identifiers", "two"]) && has(words, &["if", "when"]);
     if defined || (has(words, &["compar*"]) && has(words, &["name", "names", "urn", "urns", "string*"])) {

@@ -2,8 +2,8 @@
 
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
-use super::reassignment_words::{AGAIN_VERB, OTHER, REGISTRY};
-use super::statements::certain;
+use super::reassignment_words::{HARMLESS_REUSE_WORDS, NAMESPACE_LIFETIME_WORDS, REASSIGN_VERBS};
+use super::statements::is_statement_certain;
 use super::words::{Class, Clause, NEGATORS, TIMES, Word, find, has, is, run, runs};
 
 /// A statement with one of these is not a rule.
@@ -15,14 +15,14 @@ const CERTAIN_NAME: Class =
     &["name", "names", "urn", "urns", "identifier*", "number", "numbers", "id", "ids", "string", "strings", "nss"];
 
 /// "We cannot guarantee that names are never reused."
-pub(super) fn unsure(words: &[Word], at: usize) -> bool {
+pub(super) fn is_not_guaranteed(words: &[Word], at: usize) -> bool {
     let Some(word) = find(words, &["guarantee*", "ensur*", "assur*", "promis*", "warrant*"]) else { return false };
     let before = words.get(..word).unwrap_or_default();
     word < at.max(1) && before.iter().rev().take(2).any(|word| is(&word.0, &["not", "cannot", "no", "never"]))
 }
 
 /// Whether a negative statement ends at some time or has exceptions.
-pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
+pub(super) fn has_limit_or_exception(clause: &Clause, words: &[Word]) -> bool {
     let condition = &clause.condition;
     let first = condition.first().map_or("", |word| word.0.as_str());
     let marks =
@@ -33,7 +33,7 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
     if has(condition, &["even", "regardless", "irrespective"]) && !marks(condition) {
         return false;
     }
-    let registry = has(condition, REGISTRY);
+    let registry = has(condition, NAMESPACE_LIFETIME_WORDS);
     marks(condition)
         || marks(words)
         || (is(first, &["within", "for", "during", "before"])
@@ -46,16 +46,16 @@ pub(super) fn limited(clause: &Clause, words: &[Word]) -> bool {
 
 /// Whether a clause states unambiguously that names can be reassigned: the table lists its wording as certain, the clause is about names,
 /// no word weakens it, and any negation belongs to a limit, as in "never reassigned unless the Board agrees".
-pub(super) fn is_certain(clause: &Clause) -> bool {
+pub(super) fn is_certain_reassignment(clause: &Clause) -> bool {
     /// Other things that can be reused, moved or passed on, and names that refer to others.
-    const OTHERWISE: Class = &[
+    const OTHER_REUSE_WORDS: Class = &[
         "existing", "older", "cit*", "copied", "page*", "archive*", "responsib*", "management", "administration", "maintenance",
         "stewardship", "custod*", "ownership", "successor*", "block", "blocks", "range*", "namespace*", "subnamespace*",
         "experiment*", "point*", "redirect*", "link*", "map*", "convert*", "migrat*", "moved",
     ];
     /// Recipients that can be the next holder of the same resource.
     const HOLDERS: Class = &["association", "society", "foundation", "registry", "applicant"];
-    let words = whole(clause);
+    let words = all_clause_words(clause);
     // "Passes to another office."
     let to_organization = words.iter().enumerate().any(|(at, word)| {
         is(&word.0, &["another", "other", "new", "different"])
@@ -64,14 +64,22 @@ pub(super) fn is_certain(clause: &Clause) -> bool {
                 .is_some_and(|next| [ORGANIZATION, ORGANIZATIONS, HOLDERS].iter().any(|class| has(next, class)))
     });
     let subject = clause.main.get(..clause.main.len().min(3)).unwrap_or_default();
-    let otherwise =
-        has(&clause.main, OTHERWISE) || has(subject, &["resource", "right"]) || (to_organization && !has(&words, AGAIN_VERB));
-    let weak = otherwise || has(&words, HEDGE) || has(&words, OTHER) || leaves_open(clause) || unsure(&words, words.len());
+    let otherwise = has(&clause.main, OTHER_REUSE_WORDS)
+        || has(subject, &["resource", "right"])
+        || (to_organization && !has(&words, REASSIGN_VERBS));
+    let weak = otherwise
+        || has(&words, HEDGE)
+        || has(&words, HARMLESS_REUSE_WORDS)
+        || expresses_uncertainty(clause)
+        || is_not_guaranteed(&words, words.len());
     let denies =
         |(at, word): (usize, &Word)| is(&word.0, NEGATORS) && !words.get(at + 1).is_some_and(|next| is(&next.0, &["longer"]));
     // "…, so that the list has no gaps": a purpose denies nothing.
     let denied = words.iter().enumerate().take_while(|(_, word)| word.0 != "so").any(denies);
-    certain(clause, Claim::Reassigned) && is_about_names(clause) && !weak && (!denied || limited(clause, &clause.main))
+    is_statement_certain(clause, Claim::Reassigned)
+        && is_about_names(clause)
+        && !weak
+        && (!denied || has_limit_or_exception(clause, &clause.main))
 }
 
 /// Whether a name is a subject or an object, and not only mentioned, as in "a review of the name" or "known under a name".
@@ -84,8 +92,8 @@ fn is_about_names(clause: &Clause) -> bool {
             let before = words.get(from..at).unwrap_or_default();
             let relative = before.last().is_some_and(|last| is(&last.0, &["that", "which", "who"]));
             let head = |of: usize| (from + of).checked_sub(1).and_then(|head| words.get(head));
-            let assigned =
-                find(before, &["of"]).is_none_or(|of| head(of).is_some_and(|head| is(&head.0, AGAIN_VERB) || is(&head.0, NOUNS)));
+            let assigned = find(before, &["of"])
+                .is_none_or(|of| head(of).is_some_and(|head| is(&head.0, REASSIGN_VERBS) || is(&head.0, NOUNS)));
             is(&word.0, CERTAIN_NAME) && !relative && !has(before, BEFORE) && assigned
         })
     })
@@ -103,22 +111,22 @@ pub(super) fn is_open(clause: &Clause, claims: &[Claim], reassigned: bool, uniqu
         Claim::ExtraRule,
     ];
     const UNIQUE: Class = &["unique*", "duplicate*", "duplication"];
-    let words = whole(clause);
-    let again = reassigned && has(&words, AGAIN_VERB) && has(&words, CERTAIN_NAME) && !has(&words, OTHER);
+    let words = all_clause_words(clause);
+    let again = reassigned && has(&words, REASSIGN_VERBS) && has(&words, CERTAIN_NAME) && !has(&words, HARMLESS_REUSE_WORDS);
     let unique = uniqueness && (has(&words, UNIQUE) || runs(&words, &[&["double"], &["assignment*"]]));
-    (again || unique || claims.iter().any(|claim| TOPICS.contains(claim))) && leaves_open(clause)
+    (again || unique || claims.iter().any(|claim| TOPICS.contains(claim))) && expresses_uncertainty(clause)
 }
 
-fn whole(clause: &Clause) -> Vec<Word> {
+fn all_clause_words(clause: &Clause) -> Vec<Word> {
     clause.main.iter().chain(&clause.condition).cloned().collect()
 }
 
 /// Whether a clause expresses a hope, a recommendation or tolerance, or states that something is not known.
-fn leaves_open(clause: &Clause) -> bool {
+fn expresses_uncertainty(clause: &Clause) -> bool {
     const OPEN: Class = &["rarely", "seldom", "hoped", "hopefully", "unclear", "undecided", "undetermined"];
     const SETTLED: Class = &["decided", "determined", "settled", "agreed", "clear", "certain", "known"];
     const READERS: Class = &["reader", "readers", "recipient", "recipients"];
-    let words = whole(clause);
+    let words = all_clause_words(clause);
     let tolerated = find(&words, &["tolerate", "tolerates", "tolerated"])
         .is_some_and(|at| !has(words.get(..at).unwrap_or_default(), &["no", "not", "never", "cannot", "neither", "nor"]));
     let unsettled = run(&words, &[&["not"], &["yet", "been"], SETTLED])
@@ -132,11 +140,11 @@ fn leaves_open(clause: &Clause) -> bool {
         || runs(&words, &[&["do", "does"], &["not"], &["claim", "promise", "guarantee"]])
         || (has(&words, &["some"]) && runs(&words, &[&["not"], &["in", "for", "by"], &["others"]]))
         || runs(&words, &[&["responsibility"], &["of"], &["the"], READERS])
-        || recommended(&clause.main)
+        || is_recommendation(&clause.main)
 }
 
 /// "Names should not be reassigned." A rule for others, "Members should …", is not meant, and "should" can open a condition.
-fn recommended(main: &[Word]) -> bool {
+fn is_recommendation(main: &[Word]) -> bool {
     const OTHERS: Class =
         &["client*", "software", "implement*", "resolver*", "program*", "application*", "user", "users", "producer*"];
     const SUBJECT: Class = &["case", "duplicate*", "uniqueness", "reuse", "reassignment*"];

@@ -7,7 +7,7 @@ const ENGLISH: [&str; 24] = [
 ];
 
 /// Frequent words of German, French, Spanish, Italian, Portuguese, Dutch and Swedish.
-const OTHER: [&[&str]; 7] = [
+const OTHER_LANGUAGE_WORDS: [&[&str]; 7] = [
     &[
         "der", "die", "das", "und", "ist", "nicht", "ein", "eine", "von", "werden", "wird", "mit", "den", "des", "zu", "sind",
         "auf", "im",
@@ -27,25 +27,25 @@ const OTHER: [&[&str]; 7] = [
 ];
 
 /// The number of words below which a language is not recognized: such a text counts as English.
-const ENOUGH: usize = 25;
+const WORDS_MIN: usize = 25;
 
 /// Whether a text is English, or too short to tell.
 pub(super) fn is_english(texts: &[&str]) -> bool {
     let mut all = 0;
     let mut english = 0;
-    let mut others = [0_usize; OTHER.len()];
+    let mut others = [0_usize; OTHER_LANGUAGE_WORDS.len()];
     let mut foreign = 0;
     for word in texts.iter().flat_map(|text| text.split(|c: char| !c.is_alphabetic())).filter(|word| !word.is_empty()) {
         let word = word.to_lowercase();
         all += 1;
         english += usize::from(ENGLISH.contains(&word.as_str()));
         foreign += usize::from(word.chars().all(|c| !c.is_ascii()));
-        for (count, list) in others.iter_mut().zip(OTHER) {
+        for (count, list) in others.iter_mut().zip(OTHER_LANGUAGE_WORDS) {
             *count += usize::from(list.contains(&word.as_str()));
         }
     }
     let most = others.into_iter().max().unwrap_or_default();
-    all < ENOUGH || (english >= most && foreign * 2 < all)
+    all < WORDS_MIN || (english >= most && foreign * 2 < all)
 }
 
 #[cfg(test)]

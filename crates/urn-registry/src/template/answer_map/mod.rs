@@ -86,7 +86,7 @@ pub struct Map {
 
 impl Map {
     /// The questions of this strength that no sentence answers.
-    pub fn unanswered(&self, strength: questions::Strength) -> impl Iterator<Item = &'static Question> {
+    pub fn unanswered(&self, strength: questions::RequirementLevel) -> impl Iterator<Item = &'static Question> {
         self.answers
             .iter()
             .filter(move |answer| answer.question.strength == strength && answer.sentences.is_empty())
@@ -191,7 +191,7 @@ fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal
         let mut found: Vec<Claim> = Vec::new();
         if reassigned {
             let claim = reassignment::claim(&clause);
-            reading.is_reassignment |= claim == Some(Claim::Reassigned) && hedge::is_certain(&clause);
+            reading.is_reassignment |= claim == Some(Claim::Reassigned) && hedge::is_certain_reassignment(&clause);
             found.extend(claim);
         }
         if delegated {

@@ -4,7 +4,7 @@ use super::claim::Claim;
 
 /// The requirement level of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Strength {
+pub enum RequirementLevel {
     /// MUST: a request without an answer cannot be submitted.
     Must,
     /// SHOULD: a question to the registrant.
@@ -13,7 +13,7 @@ pub enum Strength {
     Describes,
 }
 
-impl Strength {
+impl RequirementLevel {
     /// The word of the RFC, or the name of the weakest form.
     pub const fn name(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ pub struct Question {
     /// The clause of the RFC.
     pub clause: &'static str,
     /// The requirement level.
-    pub strength: Strength,
+    pub strength: RequirementLevel,
     /// The condition.
     pub when: When,
     /// The condition for an answer.
@@ -65,7 +65,7 @@ pub struct Question {
     pub is_definite: bool,
 }
 
-const fn asked(id: &'static str, field: &'static str, clause: &'static str, strength: Strength, by: By) -> Question {
+const fn asked(id: &'static str, field: &'static str, clause: &'static str, strength: RequirementLevel, by: By) -> Question {
     Question { id, field, also: &[], clause, strength, when: When::Always, by, is_definite: false }
 }
 
@@ -86,12 +86,12 @@ impl Question {
     }
 }
 
-use Strength::{Describes, Must, Should};
+use RequirementLevel::{Describes, Must, Should};
 
 const ASSIGN: &str = "assign* alloc* issu* regist* mint* creat* generat* allot* deriv*";
 const NAMES: &str = "urn urns name names identifier* number* namespace* code codes id ids nss string*";
 const SYSTEMS: &str = "namespace* scheme* identifier* urn urns uri uris url urls system* number* address*";
-const ANYWHERE: &[&str] =
+const ANSWER_SECTIONS: &[&str] =
     &["purpose", "syntax", "assignment", "security_and_privacy", "additional_information", "interoperability"];
 
 /// All questions, in the order of the template.
@@ -254,7 +254,7 @@ pub const ALL: [Question; 34] = [
     )
     .or_in(&["purpose", "registrant", "additional_information", "resolution", "security_and_privacy"]),
     asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, By::Claims(&[Claim::NeverReassigned]))
-        .or_in(ANYWHERE)
+        .or_in(ANSWER_SECTIONS)
         .definite(),
     asked(
         "F4",
@@ -270,7 +270,7 @@ pub const ALL: [Question; 34] = [
             &["never"],
         ]),
     )
-    .or_in(ANYWHERE)
+    .or_in(ANSWER_SECTIONS)
     .definite(),
     asked(
         "C1",

@@ -1,26 +1,28 @@
 //! Whether a sentence states that a name can be assigned to another resource, or that it never is (RFC 8141 §5).
 
 use super::claim::Claim;
-use super::hedge::{HEDGE, limited, unsure};
+use super::hedge::{HEDGE, has_limit_or_exception, is_not_guaranteed};
 use super::reassignment_words::{
-    AGAIN, AGAIN_VERB, ASSIGN, BACK, BOUND, FORMER, LASTING, MEAN, NAME, NOT_ASSIGNED, OTHER, POOL, REGISTRY,
+    AGAIN, ASSIGN, BOUND, FORMER, HARMLESS_REUSE_WORDS, LASTING, MEAN, NAME, NAMESPACE_LIFETIME_WORDS, NOT_ASSIGNED, POOL,
+    REASSIGN_VERBS, RETURN_WORDS,
 };
 use super::statements::{excluded, stated};
 use super::words::{Class, Clause, TIMES, Word, find, has, is, negated, run, runs};
 
 /// The statement of a clause. A clause that is about a new name, a copy, a conversion or the care for names does not reassign a name.
 pub(super) fn claim(clause: &Clause) -> Option<Claim> {
-    stated_or_ruled(clause).filter(|claim| *claim != Claim::Reassigned || !excluded(clause, Claim::Reassigned))
+    claim_by_table_or_rule(clause).filter(|claim| *claim != Claim::Reassigned || !excluded(clause, Claim::Reassigned))
 }
 
-fn stated_or_ruled(clause: &Clause) -> Option<Claim> {
+fn claim_by_table_or_rule(clause: &Clause) -> Option<Claim> {
     let whole: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     // A condition that mentions reuse states only what happens in that case.
-    if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || without_names(&whole) {
+    if has(&whole, &["incorrect*", "erroneous*", "wrongly"]) || has_no_assigned_names(&whole) {
         return None;
     }
     if let Some((claim, at)) = stated(clause, &[Claim::Reassigned, Claim::NeverReassigned]) {
-        let weak = limited(clause, &clause.main) || has(&clause.main, HEDGE) || unsure(&clause.main, at);
+        let weak =
+            has_limit_or_exception(clause, &clause.main) || has(&clause.main, HEDGE) || is_not_guaranteed(&clause.main, at);
         return Some(if weak { Claim::Reassigned } else { claim });
     }
     let (words, (at, kind), in_main) = if let Some(event) = event(&clause.main, &whole) {
@@ -34,16 +36,16 @@ fn stated_or_ruled(clause: &Clause) -> Option<Claim> {
     };
     let lasting = kind == Kind::Lasting;
     let denied = negated(words, at);
-    if unsure(words, at) {
+    if is_not_guaranteed(words, at) {
         return Some(Claim::Reassigned);
     }
     let never = denied != lasting;
     // "It stays reserved for five years."
     let expires = clause.condition.first().is_some_and(|word| is(&word.0, &["for", "until", "till", "within"]));
-    if never && lasting && in_main && expires && limited(clause, words) {
+    if never && lasting && in_main && expires && has_limit_or_exception(clause, words) {
         return Some(Claim::Reassigned);
     }
-    if never && !lasting && ((in_main && limited(clause, words)) || has(words, HEDGE)) {
+    if never && !lasting && ((in_main && has_limit_or_exception(clause, words)) || has(words, HEDGE)) {
         return Some(Claim::Reassigned);
     }
     // "Names need not stay with the same resource."
@@ -79,7 +81,7 @@ enum Kind {
 }
 
 /// Names in examples, and blocks in which no name was assigned, can be given to others.
-fn without_names(words: &[Word]) -> bool {
+fn has_no_assigned_names(words: &[Word]) -> bool {
     const EXAMPLES: Class = &["example", "examples", "illustration*", "placeholder*"];
     let example = runs(words, &[&["as"], EXAMPLES])
         || runs(words, &[&["as"], &["an"], EXAMPLES])
@@ -90,51 +92,51 @@ fn without_names(words: &[Word]) -> bool {
 
 /// Whether something that has ended is mentioned. "Free of charge" and "free to choose" do not count.
 fn former(words: &[Word]) -> bool {
-    words.iter().enumerate().any(|(at, word)| is(&word.0, FORMER) && !is_idiom(words, at))
+    words.iter().enumerate().any(|(at, word)| is(&word.0, FORMER) && !is_free_idiom(words, at))
 }
 
 /// Whether the word at this place is "free" in "free of charge" or "free to choose".
-fn is_idiom(words: &[Word], at: usize) -> bool {
+fn is_free_idiom(words: &[Word], at: usize) -> bool {
     matches!(words.get(at..at + 2), Some([free, next]) if free.0 == "free" && is(&next.0, &["of", "to"]))
 }
 
 /// The position of the verb, and what it states.
 fn event(main: &[Word], whole: &[Word]) -> Option<(usize, Kind)> {
-    verb_again(main)
-        .or_else(|| assigned_again(main))
-        .or_else(|| to_another(main, whole))
-        .or_else(|| to_pool(main, whole))
+    find_reassigning_verb(main)
+        .or_else(|| find_assigned_again(main))
+        .or_else(|| find_to_another(main, whole))
+        .or_else(|| find_return_to_pool(main, whole))
         .or_else(|| gap(main))
-        .or_else(|| inherited(main))
-        .or_else(|| shared(main))
-        .or_else(|| offered(main, whole))
-        .or_else(|| for_a_time(main, whole))
-        .or_else(|| as_noun(main))
-        .or_else(|| taken_over(main))
-        .or_else(|| taken_from(main))
+        .or_else(|| find_inheritance(main))
+        .or_else(|| find_shared_name(main))
+        .or_else(|| find_offer_to_others(main, whole))
+        .or_else(|| find_temporary_use(main, whole))
+        .or_else(|| find_event_noun(main))
+        .or_else(|| find_existing_name_use(main))
+        .or_else(|| find_takeover_from_holder(main))
         .map(|at| (at, Kind::Again))
-        .or_else(|| floating(main).map(|at| (at, Kind::Again)))
+        .or_else(|| find_floating_meaning(main).map(|at| (at, Kind::Again)))
         .or_else(|| {
-            used_before(main)
-                .or_else(|| to_several(main, whole))
-                .or_else(|| later_use(main))
-                .or_else(|| not_for(main))
+            find_used_before(main)
+                .or_else(|| find_to_several(main, whole))
+                .or_else(|| find_later_use(main))
+                .or_else(|| find_not_for_another(main))
                 .map(|at| (at, Kind::OnlyDenied))
         })
-        .or_else(|| once_only(main).map(|at| (at, Kind::Lasting)))
+        .or_else(|| find_once_only(main).map(|at| (at, Kind::Lasting)))
         .or_else(|| lasting(main, whole).map(|at| (at, Kind::Lasting)))
         .or_else(|| meaning(main).map(|at| (at, Kind::Again)))
 }
 
-fn verb_again(main: &[Word]) -> Option<usize> {
-    let at = find(main, AGAIN_VERB)?;
+fn find_reassigning_verb(main: &[Word]) -> Option<usize> {
+    let at = find(main, REASSIGN_VERBS)?;
     // "Reused across several applications" is not another assignment.
     if runs(main, &[&["reus*"], &["across", "throughout"]]) {
         return None;
     }
     let nearest =
         |class: Class| main.iter().enumerate().filter(|(_, word)| is(&word.0, class)).map(|(own, _)| own.abs_diff(at)).min();
-    match (nearest(NAME), nearest(OTHER)) {
+    match (nearest(NAME), nearest(HARMLESS_REUSE_WORDS)) {
         // "The responsibility is reclaimed", "the task was reassigned".
         (None, None)
             if has(main.get(..at).unwrap_or_default(), &["responsib*", "task", "tasks", "duty", "duties", "staff", "role"]) =>
@@ -148,7 +150,7 @@ fn verb_again(main: &[Word]) -> Option<usize> {
     }
 }
 
-fn assigned_again(main: &[Word]) -> Option<usize> {
+fn find_assigned_again(main: &[Word]) -> Option<usize> {
     let again = find(main, AGAIN)
         .or_else(|| run(main, &[&["second", "third", "next"], &["time"]]))
         .or_else(|| run(main, &[&["once"], &["more", "again"]]))
@@ -166,7 +168,7 @@ fn assigned_again(main: &[Word]) -> Option<usize> {
 }
 
 /// "The database rejects any number that was used before."
-fn used_before(main: &[Word]) -> Option<usize> {
+fn find_used_before(main: &[Word]) -> Option<usize> {
     const USED: Class = &["used", "issued", "assigned", "given"];
     let at =
         run(main, &[USED, &["before", "previously", "already"]]).or_else(|| run(main, &[&["already", "previously"], USED]))?;
@@ -174,25 +176,25 @@ fn used_before(main: &[Word]) -> Option<usize> {
 }
 
 /// "assigned to more than one resource", "used for two objects", "given to any other object".
-fn to_several(main: &[Word], whole: &[Word]) -> Option<usize> {
+fn find_to_several(main: &[Word], whole: &[Word]) -> Option<usize> {
     target(main, whole, true)
 }
 
 /// "given to another object", "denotes a different vessel", "assigned to more than one resource".
-fn to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
+fn find_to_another(main: &[Word], whole: &[Word]) -> Option<usize> {
     target(main, whole, false)
 }
 
 /// Whether the word at this place assigns a name. "A name" is not the verb "to name".
-fn assigns(main: &[Word], at: usize) -> bool {
-    const ARTICLES: Class = &["a", "the", "its", "any", "each", "every", "this", "that", "no"];
-    let article = at.checked_sub(1).and_then(|before| main.get(before)).is_some_and(|word| is(&word.0, ARTICLES));
+fn is_assigning_word(main: &[Word], at: usize) -> bool {
+    const DETERMINERS: Class = &["a", "the", "its", "any", "each", "every", "this", "that", "no"];
+    let article = at.checked_sub(1).and_then(|before| main.get(before)).is_some_and(|word| is(&word.0, DETERMINERS));
     main.get(at).is_some_and(|word| is(&word.0, MEAN) || (is(&word.0, ASSIGN) && !(word.0 == "name" && article)))
 }
 
 fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let former = former(whole) || out_of_use(whole);
+    let former = former(whole) || is_out_of_use(whole);
     (1..main.len())
         .find(|&at| {
             let word = text(at);
@@ -236,7 +238,7 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             // "another name" and "two names" do not name a new holder.
             let far = (at + 1..(at + 4).min(main.len())).take_while(|at| !is(text(*at), &[",", "of", "that", "to", "and"]));
             let is_name = far.clone().any(|at| is(text(at), NAME)) && word != "more";
-            let verb = (0..at).rev().find(|own| assigns(main, *own));
+            let verb = (0..at).rev().find(|own| is_assigning_word(main, *own));
             let name = (0..at).rev().find(|own| {
                 is(text(*own), NAME)
                     && !(*own > 0
@@ -255,14 +257,14 @@ fn target(main: &[Word], whole: &[Word], several: bool) -> Option<usize> {
             let new_time = is(word, &["next", "new"]) && is(text(at + 1), TIMES);
             target && !is_name && (name.is_some() || implied) && directed && !far && !new_time
         })
-        .map(|at| (0..at).rev().find(|own| assigns(main, *own)).unwrap_or(at))
+        .map(|at| (0..at).rev().find(|own| is_assigning_word(main, *own)).unwrap_or(at))
 }
 
 /// "returns to the pool", "becomes available", "is released for new use".
-fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
+fn find_return_to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
     if let Some(pool) = find(main, POOL) {
-        let back = (0..pool).rev().take(6).find(|at| is(text(*at), BACK) && text(*at) != "to");
+        let back = (0..pool).rev().take(6).find(|at| is(text(*at), RETURN_WORDS) && text(*at) != "to");
         let drawn = (0..pool).any(|at| is(text(at), &["from", "drawn", "taken"]));
         if let Some(back) = back
             && !drawn
@@ -287,7 +289,7 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
     let free = main.iter().enumerate().find(|(at, word)| {
         is(&word.0, &["available", "freed", "free", "released", "claimable"])
             && at.checked_sub(1).is_none_or(|before| !is(text(before), &["next", "first", "lowest", "of", "publicly", "the"]))
-            && !is_idiom(main, *at)
+            && !is_free_idiom(main, *at)
     })?;
     let becomes = has(
         main,
@@ -303,12 +305,12 @@ fn to_pool(main: &[Word], whole: &[Word]) -> Option<usize> {
 }
 
 /// "no longer in use", "not used any more".
-fn out_of_use(words: &[Word]) -> bool {
+fn is_out_of_use(words: &[Word]) -> bool {
     runs(words, &[&["no", "not", "any"], &["more", "further"]]) || has(words, &["anymore"])
 }
 
 /// "up for grabs", "at the disposal of applicants", "anyone may have it": a former name that others can take.
-fn offered(main: &[Word], whole: &[Word]) -> Option<usize> {
+fn find_offer_to_others(main: &[Word], whole: &[Word]) -> Option<usize> {
     let open = run(main, &[&["up"], &["for"], &["grabs", "sale", "adoption"]])
         .or_else(|| run(main, &[&["at"], &["the"], &["disposal"]]))
         .or_else(|| run(main, &[&["open"], &["to", "for"], &["claim*", "anyone", "everyone", "others", "registration"]]))
@@ -322,11 +324,11 @@ fn offered(main: &[Word], whole: &[Word]) -> Option<usize> {
                 ],
             )
         });
-    open.filter(|_| former(whole) || out_of_use(whole) || has(main, &["again"]))
+    open.filter(|_| former(whole) || is_out_of_use(whole) || has(main, &["again"]))
 }
 
 /// "unique only among objects that exist at the same time": not for all time. "Identifiers wrap around."
-fn for_a_time(main: &[Word], whole: &[Word]) -> Option<usize> {
+fn find_temporary_use(main: &[Word], whole: &[Word]) -> Option<usize> {
     let unique = find(main, &["unique*"])
         .filter(|_| has(main, &["only", "just", "merely"]) && has(whole, &["exist", "exists", "active", "current*", "live"]));
     let unique = unique.or_else(|| {
@@ -338,7 +340,7 @@ fn for_a_time(main: &[Word], whole: &[Word]) -> Option<usize> {
 }
 
 /// "Registration of a lapsed name by a third party": the event is a noun.
-fn as_noun(main: &[Word]) -> Option<usize> {
+fn find_event_noun(main: &[Word]) -> Option<usize> {
     let at = find(main, &["registration", "assignment", "allocation", "allotment", "adoption", "use"])?;
     let rest = main.get(at..).unwrap_or_default();
     let by = run(rest, &[&["by", "to", "for"], &["a", "an", "others", "another", "anyone", "someone", "some", "any"]])?;
@@ -349,14 +351,14 @@ fn as_noun(main: &[Word]) -> Option<usize> {
 }
 
 /// "No one can take over a name from another holder."
-fn taken_from(main: &[Word]) -> Option<usize> {
+fn find_takeover_from_holder(main: &[Word]) -> Option<usize> {
     let verb = run(main, &[&["take", "takes", "taken", "taking"], &["over"]])?;
     let rest = main.get(verb..)?;
     (runs(rest, &[&["over"], &["a", "an", "the", "its"], NAME]) && has(rest, &["from"])).then_some(verb)
 }
 
 /// "identifies whatever is there at the time", "the same name as the previous one".
-fn floating(main: &[Word]) -> Option<usize> {
+fn find_floating_meaning(main: &[Word]) -> Option<usize> {
     let kept = run(main, &[&["keeps", "keep"], &["its", "the", "their"], NAME]);
     if let Some(at) = kept.filter(|_| has(main, &["whoever", "whatever", "whichever"])) {
         return Some(at);
@@ -370,7 +372,7 @@ fn floating(main: &[Word]) -> Option<usize> {
 }
 
 /// "shall not appear in later allocations".
-fn later_use(main: &[Word]) -> Option<usize> {
+fn find_later_use(main: &[Word]) -> Option<usize> {
     let at = run(
         main,
         &[
@@ -382,12 +384,12 @@ fn later_use(main: &[Word]) -> Option<usize> {
 }
 
 /// "The number is not for another animal."
-fn not_for(main: &[Word]) -> Option<usize> {
+fn find_not_for_another(main: &[Word]) -> Option<usize> {
     run(main, &[&["is", "are"], &["not"], &["for"], &["another", "others", "other"]]).filter(|_| named(main))
 }
 
 /// "A second object has an existing number."
-fn taken_over(main: &[Word]) -> Option<usize> {
+fn find_existing_name_use(main: &[Word]) -> Option<usize> {
     let other = find(main, &["second", "another", "different", "new", "later", "other"])?;
     let rest = main.get(other..)?;
     let verb =
@@ -403,7 +405,7 @@ fn gap(main: &[Word]) -> Option<usize> {
 }
 
 /// "The successor takes over the number of its predecessor."
-fn inherited(main: &[Word]) -> Option<usize> {
+fn find_inheritance(main: &[Word]) -> Option<usize> {
     let verb = find(main, &["inherit*", "takes", "take", "gets", "get", "receives", "receive", "succeeds", "adopt*"])?;
     let rest = main.get(verb..).unwrap_or_default();
     let name = find(rest, NAME)?;
@@ -415,7 +417,7 @@ fn inherited(main: &[Word]) -> Option<usize> {
 }
 
 /// "Two resources have the same name."
-fn shared(main: &[Word]) -> Option<usize> {
+fn find_shared_name(main: &[Word]) -> Option<usize> {
     let verb = find(main, &["share", "shares", "have", "has", "bear*", "carr*", "receive*"])?;
     let rest = main.get(verb..).unwrap_or_default();
     let several = has(main.get(..verb).unwrap_or_default(), &["two", "several", "different", "multiple"]);
@@ -427,7 +429,7 @@ fn shared(main: &[Word]) -> Option<usize> {
 }
 
 /// "Each name is issued once only."
-fn once_only(main: &[Word]) -> Option<usize> {
+fn find_once_only(main: &[Word]) -> Option<usize> {
     let verb = find(main, &["assign*", "us*", "issu*", "given", "allocat*", "granted", "allotted"])?;
     let once = (0..main.len()).find(|&at| {
         let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
@@ -470,7 +472,7 @@ fn lasting(main: &[Word], whole: &[Word]) -> Option<usize> {
         return Some(at);
     }
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let whole_life = has(whole, REGISTRY) && runs(whole, &[&["as"], &["long"], &["as"]]);
+    let whole_life = has(whole, NAMESPACE_LIFETIME_WORDS) && runs(whole, &[&["as"], &["long"], &["as"]]);
     if let Some(at) = find(main, MEAN).filter(|_| whole_life && named(main)) {
         return Some(at);
     }

@@ -3,7 +3,7 @@
 use super::words::Class;
 
 /// Verbs that mean to assign again.
-pub(super) const AGAIN_VERB: Class = &[
+pub(super) const REASSIGN_VERBS: Class = &[
     "reassign*", "reus*", "reissu*", "recycl*", "realloc*", "repurpos*", "reattribut*", "reallot*", "rebind*", "rebound",
     "redistribut*", "reregist*", "regrant*", "reapport*", "reemploy*", "recirculat*", "reclaim*", "reoccup*", "resold",
     "reintroduc*", "readopt*", "rededicat*", "shuffl*", "reshuffl*", "relet", "reoffer*", "redesignat*", "redeploy*",
@@ -44,7 +44,7 @@ pub(super) const NOT_ASSIGNED: Class = &[
 ];
 
 /// Things that are reused without harm.
-pub(super) const OTHER: Class = &[
+pub(super) const HARMLESS_REUSE_WORDS: Class = &[
     "metadata", "software", "data", "schema*", "document*", "specification*", "material*", "content*", "text", "texts",
     "license*", "vocabular*", "library", "libraries", "image*", "record*", "template*", "definition*", "term", "terms", "syntax",
     "random*", "pseudorandom", "pseudo",
@@ -69,7 +69,7 @@ pub(super) const POOL: Class = &[
 ];
 
 /// Verbs and particles for the return of a name to a pool.
-pub(super) const BACK: Class =
+pub(super) const RETURN_WORDS: Class =
     &["back", "return*", "revert*", "goes", "go", "into", "to", "rejoin*", "enter*", "re", "reenter*", "added", "restored"];
 
 /// Words for all time.
@@ -87,7 +87,7 @@ pub(super) const BOUND: Class = &[
 ];
 
 /// Things that last as long as the namespace: "as long as the registry exists" is not a limit.
-pub(super) const REGISTRY: Class = &[
+pub(super) const NAMESPACE_LIFETIME_WORDS: Class = &[
     "registry", "register", "namespace", "registrant", "society", "organization", "organisation", "office", "foundation",
     "authority", "institute", "internet", "association", "consortium", "board",
 ];

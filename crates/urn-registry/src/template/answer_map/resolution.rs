@@ -108,24 +108,24 @@ fn event(words: &[Word], in_section: bool) -> Option<usize> {
                     && (1..5).any(|after| text(words, at + after) == "up")
             })
         })
-        .or_else(|| in_section.then(|| leads(words)).flatten())?;
+        .or_else(|| in_section.then(|| find_leading_verb(words)).flatten())?;
     Some(at)
 }
 
 /// Words for the targets of a name.
-const THING: Class = &[
+const TARGET_WORDS: Class = &[
     "record*", "location*", "file", "files", "document*", "copy", "copies", "description*", "metadata", "definition",
     "information", "resource*", "particulars", "details", "data", "content*", "page", "entry", "object", "objects", "item",
     "items", "schema*", "specification", "representation", "dataset*", "article", "work",
 ];
 
 /// Whether a service is the subject.
-fn in_service(words: &[Word]) -> bool {
+fn is_service_subject(words: &[Word]) -> bool {
     has(words, &["service", "site", "website", "page", "server", "api", "portal"])
 }
 
 /// "leads to a description", "turns a name into an address", "answers at URL".
-fn leads(words: &[Word]) -> Option<usize> {
+fn find_leading_verb(words: &[Word]) -> Option<usize> {
     run(words, &[&["lead", "leads", "leading", "maps", "mapped", "points", "goes"], &["to"]])
         .or_else(|| run(words, &[&["take", "takes", "bring", "brings", "lead", "leads"], &["you", "users", "readers", "one"]]))
         .or_else(|| {
@@ -151,7 +151,7 @@ fn leads(words: &[Word]) -> Option<usize> {
                 .flatten()
         })
         .or_else(|| {
-            let thing = has(words, THING);
+            let thing = has(words, TARGET_WORDS);
             let name = has(words, &["name", "names", "urn", "urns", "identifier*", "designation*", "number*", "code", "codes"]);
             let verb = find(
                 words,
@@ -161,7 +161,7 @@ fn leads(words: &[Word]) -> Option<usize> {
                     "suppl*", "deliver*", "show", "shows", "get", "gets",
                 ],
             );
-            let served = in_service(words);
+            let served = is_service_subject(words);
             verb.filter(|_| (thing && (name || served)) || (name && has(words, &["nothing"])))
         })
 }

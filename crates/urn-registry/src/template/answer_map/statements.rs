@@ -9,11 +9,11 @@ use std::sync::LazyLock;
 static TABLE: LazyLock<Vec<Pattern>> = LazyLock::new(|| read(include_str!("statements.txt")).unwrap_or_default());
 
 /// The gap of `..` without a number.
-const GAP: usize = 3;
+const DEFAULT_GAP: usize = 3;
 
 /// How a negation changes the statement of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Polarity {
+enum NegationEffect {
     /// A negation does not change the statement.
     Always,
     /// A negation turns it into this opposite statement.
@@ -29,7 +29,7 @@ enum Polarity {
 #[derive(Debug, Clone)]
 struct Pattern {
     claim: Claim,
-    polarity: Polarity,
+    polarity: NegationEffect,
     steps: Vec<Step>,
     /// The step at which the clause can be negated.
     event: usize,
@@ -53,14 +53,14 @@ pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)
     // A statement that cannot be negated can begin in the condition: "if a member leaves, its block …".
     let whole: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
     let states = |pattern: &&Pattern| {
-        claims.contains(&pattern.claim) && !matches!(pattern.polarity, Polarity::Certain | Polarity::Excluded)
+        claims.contains(&pattern.claim) && !matches!(pattern.polarity, NegationEffect::Certain | NegationEffect::Excluded)
     };
     TABLE.iter().filter(states).find_map(|pattern| {
-        let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == Polarity::Always).map(|_| 0);
+        let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == NegationEffect::Always).map(|_| 0);
         let at = pattern.in_words(&clause.main, clause).or_else(in_whole)?;
         let claim = match (pattern.polarity, negated(&clause.main, at)) {
-            (Polarity::OnlyNegated, false) => return None,
-            (Polarity::Opposite(opposite), true) => opposite,
+            (NegationEffect::OnlyNegated, false) => return None,
+            (NegationEffect::Opposite(opposite), true) => opposite,
             _ => pattern.claim,
         };
         Some((claim, at))
@@ -68,17 +68,17 @@ pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)
 }
 
 /// Whether a pattern of the table makes this statement certain, if the clause makes it.
-pub(super) fn certain(clause: &Clause, claim: Claim) -> bool {
-    marked(clause, claim, Polarity::Certain)
+pub(super) fn is_statement_certain(clause: &Clause, claim: Claim) -> bool {
+    marked(clause, claim, NegationEffect::Certain)
 }
 
 /// Whether a clause is about something else, so that it does not make this statement.
 pub(super) fn excluded(clause: &Clause, claim: Claim) -> bool {
-    marked(clause, claim, Polarity::Excluded)
+    marked(clause, claim, NegationEffect::Excluded)
 }
 
 /// Whether a pattern with this mark matches the clause. The condition can come first or last.
-fn marked(clause: &Clause, claim: Claim, mark: Polarity) -> bool {
+fn marked(clause: &Clause, claim: Claim, mark: NegationEffect) -> bool {
     let first: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
     let last: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     TABLE
@@ -143,7 +143,7 @@ fn read(text: &'static str) -> Result<Vec<Pattern>, String> {
         }
         match (class, patterns.last_mut()) {
             (Some(name), _) => {
-                let listed = words.map(|word| of_class(word, &classes)).collect::<Result<Vec<_>, _>>()?.concat();
+                let listed = words.map(|word| class_words(word, &classes)).collect::<Result<Vec<_>, _>>()?.concat();
                 classes.entry(name).or_default().extend(listed);
             }
             (None, Some((_, pattern))) => pattern.extend(words),
@@ -154,7 +154,7 @@ fn read(text: &'static str) -> Result<Vec<Pattern>, String> {
 }
 
 /// A word of the table, or the words of the class with this name.
-fn of_class(word: &'static str, classes: &HashMap<&str, Vec<&'static str>>) -> Result<Vec<&'static str>, String> {
+fn class_words(word: &'static str, classes: &HashMap<&str, Vec<&'static str>>) -> Result<Vec<&'static str>, String> {
     if word.chars().all(|c| c.is_uppercase() || c == '_') {
         return classes.get(word).cloned().ok_or_else(|| word.to_owned());
     }
@@ -165,17 +165,17 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
     let claim = |name: &str| Claim::ALL.into_iter().find(|claim| claim.name() == name).ok_or_else(|| name.to_owned());
     let (claim, polarity) = if let Some(name) = head.strip_suffix('~') {
         let claim = claim(name)?;
-        (claim, Polarity::Opposite(claim.denied().ok_or_else(|| head.to_owned())?))
+        (claim, NegationEffect::Opposite(claim.denied().ok_or_else(|| head.to_owned())?))
     } else if let Some(name) = head.strip_suffix('-') {
-        (claim(name)?, Polarity::OnlyNegated)
+        (claim(name)?, NegationEffect::OnlyNegated)
     } else if let Some(name) = head.strip_suffix('+') {
-        (claim(name)?, Polarity::Certain)
+        (claim(name)?, NegationEffect::Certain)
     } else if let Some(name) = head.strip_suffix('!') {
-        (claim(name)?, Polarity::Excluded)
+        (claim(name)?, NegationEffect::Excluded)
     } else {
-        (claim(head)?, Polarity::Always)
+        (claim(head)?, NegationEffect::Always)
     };
-    let one_of = |words: &'static str| words.split('|').map(|word| of_class(word, classes)).collect::<Result<Vec<_>, _>>();
+    let one_of = |words: &'static str| words.split('|').map(|word| class_words(word, classes)).collect::<Result<Vec<_>, _>>();
     let mut found = Pattern {
         claim,
         polarity,
@@ -194,7 +194,7 @@ fn pattern(head: &'static str, words: &[&'static str], classes: &HashMap<&str, V
         } else if word == "$" {
             found.to_end = true;
         } else if let Some(number) = word.strip_prefix("..") {
-            gap = if number.is_empty() { GAP } else { number.parse().map_err(|_| word.to_owned())? };
+            gap = if number.is_empty() { DEFAULT_GAP } else { number.parse().map_err(|_| word.to_owned())? };
         } else if let Some(class) = word.strip_prefix('&') {
             found.with.push(one_of(class)?.concat());
         } else if let Some((one, other)) = word.strip_prefix('!').and_then(|pair| pair.split_once('+')) {
@@ -235,10 +235,10 @@ mod tests {
     fn certainty_and_exclusion_marks_do_not_make_a_statement() {
         let clause = |text: &str| clauses(&words(text)).remove(0);
         let new = clause("The document gets a new name.");
-        assert!(excluded(&new, Claim::Reassigned) && !certain(&new, Claim::Reassigned));
+        assert!(excluded(&new, Claim::Reassigned) && !is_statement_certain(&new, Claim::Reassigned));
         assert_eq!(stated(&new, &[Claim::Reassigned]), None);
         let again = clause("Names can be reassigned.");
-        assert!(certain(&again, Claim::Reassigned) && !excluded(&again, Claim::Reassigned));
+        assert!(is_statement_certain(&again, Claim::Reassigned) && !excluded(&again, Claim::Reassigned));
         assert_eq!(stated(&again, &[Claim::Reassigned]), None);
     }
 

@@ -1,7 +1,7 @@
 //! Measures the classes of sentences, and tests the map.
 
 use super::claim::Claim;
-use super::questions::Strength;
+use super::questions::RequirementLevel;
 use super::{claims_of, map, questions};
 
 /// The statements of a group; a sentence of the group must make none that is opposite to its own.
@@ -116,8 +116,8 @@ fn map_shows_the_sentences_that_answer_and_the_questions_without_an_answer() {
     let sentence = said.stated("assignment", Claim::Reassigned).unwrap();
     assert_eq!(&ASSIGNMENT[sentence.range.clone()], sentence.text);
     let unanswered = |strength| said.unanswered(strength).map(|question| question.id).collect::<Vec<_>>();
-    assert_eq!(unanswered(Strength::Must), ["I1"]);
-    assert!(unanswered(Strength::Should).contains(&"F3"));
+    assert_eq!(unanswered(RequirementLevel::Must), ["I1"]);
+    assert!(unanswered(RequirementLevel::Should).contains(&"F3"));
     let resolved = said.answers.iter().find(|answer| answer.question.id == "R1").unwrap();
     assert_eq!(resolved.sentences.len(), 1);
     // The questions about a service do not apply if names cannot be resolved.

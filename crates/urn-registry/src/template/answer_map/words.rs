@@ -25,7 +25,7 @@ const PREVENTION: Class = &[
 ];
 
 /// Words that follow a negator after the verb: "reuse is not allowed".
-const HAPPENS: Class = &[
+const NEGATED_VERB_WORDS: Class = &[
     "allow*", "permit*", "possible", "foreseen", "done", "take", "takes", "happen*", "occur*", "support*", "provid*", "accept*",
     "envisag*", "intend*", "plan*", "anticipat*", "expect*", "tolerat*", "available", "used", "applied", "performed", "practic*",
     "forbid*", "prohibit*", "exclud*", "an", "option", "needed", "necessary", "required", "offered", "defined", "specified",
@@ -228,11 +228,11 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
         }
         at += 1;
     }
-    parts.into_iter().filter(|part| !part.is_empty()).map(|part| with_condition(&part)).collect()
+    parts.into_iter().filter(|part| !part.is_empty()).map(|part| split_condition(&part)).collect()
 }
 
 /// Separates a condition at the beginning, up to the first comma, or at the end.
-fn with_condition(part: &[Word]) -> Clause {
+fn split_condition(part: &[Word]) -> Clause {
     // A purpose, "To avoid confusion, …", is read as a condition.
     let opens = part.first().is_some_and(|word| is(&word.0, CONDITIONS) || word.0 == "to")
         || runs(part.get(..2).unwrap_or_default(), &[&["in"], &["order"]]);
@@ -325,7 +325,7 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
             return true;
         }
         let followed = main.get(own + 1..(own + 4).min(main.len())).unwrap_or_default();
-        let happens = followed.iter().any(|word| is(&word.0, HAPPENS)) && text(own) != "without";
+        let happens = followed.iter().any(|word| is(&word.0, NEGATED_VERB_WORDS)) && text(own) != "without";
         // "Resolution is not contemplated": the event is the subject.
         let between = main.get(at + 1..own).unwrap_or_default();
         let subject = own > 0

@@ -4,7 +4,7 @@
 //! In doubt, nothing is reported. A regular expression that cannot be parsed, a grammar whose start rule is unknown, and a sentence about a
 //! part of a name are not compared.
 
-use super::rules::CONTRADICTION;
+use super::rules::CONTRADICTION_RULE;
 use crate::finding::Finding;
 use crate::grammar::{self, Budget, Limits};
 use crate::i18n::Phrase;
@@ -13,14 +13,14 @@ use crate::urn::find::find;
 use regex::bytes::{Regex, RegexBuilder};
 
 /// The number of names generated from the grammar.
-const SAMPLES: usize = 24;
+const GENERATED_NAMES_MAX: usize = 24;
 const SEED: u64 = 8141;
 /// The maximum size of a compiled regular expression, in bytes, and their number in one text.
 const REGEX_MAX: usize = 1 << 18;
 const REGEXES_MAX: usize = 4;
 const EXAMPLES_MAX: usize = 40;
 /// The maximum number of steps for one text.
-const STEPS: u64 = 200_000;
+const AGREEMENT_STEPS_MAX: u64 = 200_000;
 
 /// A regular expression of the text that describes whole names, as written.
 struct Expression<'a> {
@@ -37,7 +37,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &m
         return;
     }
     let examples = examples(text, nid);
-    let share = STEPS.min(whole.left());
+    let share = AGREEMENT_STEPS_MAX.min(whole.left());
     let mut budget = Budget::new(share);
     let samples = samples(text, nid, &examples, &mut budget);
     whole.take(share - budget.left());
@@ -45,7 +45,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &m
         let fits = |name: &&String| spellings(name, nid).iter().any(|name| expression.regex.is_match(name.as_bytes()));
         let reported = |message: &'static str, name: &String| {
             let words = Phrase::new(message).with("name", name.as_str()).with("text", expression.text);
-            Finding::new(&CONTRADICTION, words).on_field("syntax").at_line(expression.line)
+            Finding::new(&CONTRADICTION_RULE, words).on_field("syntax").at_line(expression.line)
         };
         if let Some(name) = examples.iter().find(|name| !fits(name)) {
             found.push(reported("finding-regex-example", name));
@@ -55,9 +55,9 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &m
     }
     for claim in &claims {
         let own = |name: &String| name.splitn(3, ':').nth(2).unwrap_or_default().to_owned();
-        if let Some(name) = claim.broken_by(&samples, own) {
+        if let Some(name) = claim.find_counterexample(&samples, own) {
             let words = Phrase::new("finding-prose-grammar").with("name", name.as_str()).with("text", claim.sentence.as_str());
-            found.push(Finding::new(&CONTRADICTION, words).on_field("syntax"));
+            found.push(Finding::new(&CONTRADICTION_RULE, words).on_field("syntax"));
         }
     }
 }
@@ -100,7 +100,7 @@ fn samples(text: &str, nid: &Nid, examples: &[String], budget: &mut Budget) -> V
     let prefix = format!("urn:{}:", nid.as_str());
     let is_whole = |name: &str| name.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(&prefix));
     let specific = |name: &str| name.get(prefix.len()..).unwrap_or_default().to_owned();
-    let generated = compiled.samples(SAMPLES, SEED, budget);
+    let generated = compiled.samples(GENERATED_NAMES_MAX, SEED, budget);
     let starts = generated.iter().all(|name| is_whole(name));
     let matched = examples.iter().any(|name| compiled.matches(&specific(name), budget) == Some(true));
     if !starts && !matched {
@@ -127,14 +127,14 @@ enum Statement {
     Lower(bool),
 }
 
-struct Claim {
+struct ConstraintSentence {
     sentence: String,
     says: Statement,
 }
 
-impl Claim {
+impl ConstraintSentence {
     /// The first generated name that breaks the statement.
-    fn broken_by<'a>(&self, samples: &'a [String], own: impl Fn(&String) -> String) -> Option<&'a String> {
+    fn find_counterexample<'a>(&self, samples: &'a [String], own: impl Fn(&String) -> String) -> Option<&'a String> {
         match self.says {
             // A name with separators has parts, and the sentence may be about one of them.
             Statement::Length(length) => {
@@ -148,7 +148,7 @@ impl Claim {
 }
 
 /// The sentences about the length or the letter case of whole names.
-fn claims(text: &str) -> Vec<Claim> {
+fn claims(text: &str) -> Vec<ConstraintSentence> {
     /// How many words at the beginning of a sentence are searched for its subject.
     const SUBJECT: usize = 3;
     /// Words of sentences about something else: comparison, parts, exceptions.
@@ -183,7 +183,7 @@ fn claims(text: &str) -> Vec<Claim> {
             (None, false, true) => Statement::Lower(false),
             _ => return None,
         };
-        Some(Claim { sentence: sentence.trim_end_matches(['.', ' ']).to_owned(), says })
+        Some(ConstraintSentence { sentence: sentence.trim_end_matches(['.', ' ']).to_owned(), says })
     };
     flat.split(". ").filter_map(read).collect()
 }

@@ -1,16 +1,16 @@
 //! Findings of the answer map: questions of the RFC that the text does not answer, answers that the RFC excludes, and sentences
 //! that contradict each other.
 
-use super::fields::is_pointer;
+use super::fields::is_only_reference;
 use super::rules::{
-    COMMUNITY, CONTRADICTION, DOMAINS, EQUIVALENCE, LANGUAGE, LOOSE_EQUIVALENCE, QUESTION, REASSIGNED, SERVICE, SUB_DELEGATION,
-    UNANSWERED,
+    COMMUNITY_RULE, CONTRADICTION_RULE, DOMAIN_AUTHORITY_RULE, EQUIVALENCE_RULE, LANGUAGE_RULE, LOOSE_EQUIVALENCE_RULE, QUESTION,
+    REASSIGNMENT_RULE, SERVICE, SUB_DELEGATION_RULE, UNANSWERED_MUST_RULE,
 };
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::answer_map::claim::Claim;
-use crate::template::answer_map::questions::{Question, Strength};
+use crate::template::answer_map::questions::{Question, RequirementLevel};
 use crate::template::answer_map::{Answer, Map, Sentence, map};
 use crate::template::characters::places;
 use crate::template::{Field, Template};
@@ -96,19 +96,19 @@ pub fn answers(template: &Template) -> Answers {
 pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let map = answer_map(template);
     if !map.english {
-        found.push(Finding::new(&LANGUAGE, Phrase::new("finding-language")));
+        found.push(Finding::new(&LANGUAGE_RULE, Phrase::new("finding-language")));
         return;
     }
     reassigned(template, &map, standard, found);
     open(template, &map, found);
     contradictions(template, &map, found);
-    person(template, &map, standard, found);
-    unanswered(template, &map, standard, found);
+    check_personal_registrant(template, &map, standard, found);
+    check_unanswered(template, &map, standard, found);
     equivalence(template, &map, found);
-    delegation(template, &map, found);
+    check_delegation(template, &map, found);
     service(template, &map, found);
-    domains(template, &map, found);
-    community(template, &map, found);
+    check_domain_authority(template, &map, found);
+    check_community(template, &map, found);
 }
 
 /// A finding at the place of a sentence.
@@ -129,7 +129,7 @@ fn label(field: &str) -> Phrase {
 fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Some(sentence) = &map.reassigned else { return };
     let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());
-    let mut finding = at(Finding::new(&REASSIGNED, words), template, sentence);
+    let mut finding = at(Finding::new(&REASSIGNMENT_RULE, words), template, sentence);
     let known = match standard {
         Standard::Revision { current } => {
             current.is_some_and(|current| answer_map(current).reassigned.is_some_and(|own| own.is_reassignment))
@@ -146,7 +146,7 @@ fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
 /// Sentences that leave open which rule applies, even if another sentence answers the question.
 fn open(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     for sentence in map.open() {
-        let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE } else { &QUESTION };
+        let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE_RULE } else { &QUESTION };
         let words = Phrase::new("finding-left-open").with("field", label(sentence.field)).with("text", sentence.text.as_str());
         found.push(at(Finding::new(rule, words), template, sentence));
     }
@@ -155,7 +155,7 @@ fn open(template: &Template, map: &Map, found: &mut Vec<Finding>) {
 fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     for (one, other) in &map.contradictions {
         let words = Phrase::new("finding-contradiction").with("one", one.text.as_str()).with("other", other.text.as_str());
-        found.push(at(Finding::new(&CONTRADICTION, words), template, one));
+        found.push(at(Finding::new(&CONTRADICTION_RULE, words), template, one));
     }
     /// "Only lower case letters are used."
     const ONE_CASE: &[&str] = &["only", "lowercase lower uppercase upper small capital capitals"];
@@ -165,13 +165,13 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
         && !one.claims.contains(&Claim::CaseInsensitive)
     {
         let words = Phrase::new("finding-one-case").with("one", one.text.as_str()).with("other", other.text.as_str());
-        found.push(at(Finding::new(&CONTRADICTION, words), template, one));
+        found.push(at(Finding::new(&CONTRADICTION_RULE, words), template, one));
     }
 }
 
 /// The registrant is only a person, and the text does not say who will continue the namespace. Informal namespaces may belong to a
 /// person.
-fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+fn check_personal_registrant(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
     const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
     let informal =
         standard == Standard::NewInformal || template.nid().is_some_and(|nid| nid.to_string().to_lowercase().starts_with("urn-"));
@@ -181,7 +181,7 @@ fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Ve
     if informal || continued {
         return;
     }
-    if let Some(name) = crate::template::registrant::only_person(template.text(Field::Registrant)) {
+    if let Some(name) = crate::template::registrant::sole_person_name(template.text(Field::Registrant)) {
         let words = Phrase::new("finding-person-only").with("text", name);
         let mut finding = Finding::new(&QUESTION, words).on_field(Field::Registrant.key());
         finding.clause = "RFC 8141 §5.1 item 1";
@@ -191,11 +191,11 @@ fn person(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Ve
 
 /// The questions that the RFC requires (MUST) or recommends (SHOULD) to answer. A section that is empty or refers to another
 /// document has a finding of its own, and so have delegation and the resolution service.
-fn unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    const ELSEWHERE: [&str; 2] = ["A6", "R2"];
+fn check_unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    const CHECKED_ELSEWHERE: [&str; 2] = ["A6", "R2"];
     const FEW_WORDS: usize = 12;
     let text = |question: &Question| Field::from_key(question.field).map_or("", |field| template.text(field));
-    let asks = |question: &&Question| !text(question).is_empty() && !is_pointer(text(question));
+    let asks = |question: &&Question| !text(question).is_empty() && !is_only_reference(text(question));
     let finding = |rule, question: &Question| {
         let asked = Phrase::new("answer-map-question").with("id", question.id);
         let words = Phrase::new("finding-unanswered").with("field", label(question.field)).with("question", asked);
@@ -203,28 +203,28 @@ fn unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
         finding.clause = question.clause;
         finding
     };
-    for question in map.unanswered(Strength::Must).filter(asks) {
-        let mut finding = finding(&UNANSWERED, question);
+    for question in map.unanswered(RequirementLevel::Must).filter(asks) {
+        let mut finding = finding(&UNANSWERED_MUST_RULE, question);
         if !matches!(standard, Standard::NewFormal | Standard::NewInformal) {
             finding.level = Level::Warning;
         }
         found.push(finding);
     }
     let long = |question: &&Question| text(question).split_whitespace().nth(FEW_WORDS).is_some();
-    let open = map.unanswered(Strength::Should).filter(asks).filter(long);
-    found.extend(open.filter(|question| !ELSEWHERE.contains(&question.id)).map(|question| finding(&QUESTION, question)));
+    let open = map.unanswered(RequirementLevel::Should).filter(asks).filter(long);
+    found.extend(open.filter(|question| !CHECKED_ELSEWHERE.contains(&question.id)).map(|question| finding(&QUESTION, question)));
 }
 
 fn equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let text = template.text(Field::Syntax);
     let open = map.answers.iter().any(|answer| answer.question.id == "S3" && answer.sentences.is_empty());
-    if open && !text.is_empty() && !is_pointer(text) {
-        found.push(Finding::new(&EQUIVALENCE, Phrase::new("finding-equivalence")));
+    if open && !text.is_empty() && !is_only_reference(text) {
+        found.push(Finding::new(&EQUIVALENCE_RULE, Phrase::new("finding-equivalence")));
     }
 }
 
 /// Other organizations assign names, and the text does not give the rules.
-fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let key = Field::Assignment.key();
     let Some(sentence) = map.stated(key, Claim::Delegated) else { return };
     let message = match (map.stated(key, Claim::DelegationRules), map.stated(key, Claim::DelegateEnds)) {
@@ -233,7 +233,7 @@ fn delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
         (Some(_), Some(_)) => return,
     };
     let words = Phrase::new(message).with("text", sentence.text.as_str());
-    found.push(at(Finding::new(&SUB_DELEGATION, words), template, sentence));
+    found.push(at(Finding::new(&SUB_DELEGATION_RULE, words), template, sentence));
 }
 
 /// The text states that names can be resolved, but does not name a service.
@@ -248,7 +248,7 @@ fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
 }
 
 /// The holder of a domain name assigns names, and the text does not say what happens when the domain has another holder.
-fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_domain_authority(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     const LAPSES: &[&str] = &[
         "domain*",
         "laps* expir* transfer* sold former* previous* hands date dated year later longer lose loses reassign* reregister* \
@@ -267,16 +267,16 @@ fn domains(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     };
     if let Some(sentence) = fields.iter().filter_map(|field| map.mentions(field.key(), AUTHORITY)).find(named) {
         let words = Phrase::new("finding-domains").with("text", sentence.text.as_str());
-        found.push(at(Finding::new(&DOMAINS, words), template, sentence));
+        found.push(at(Finding::new(&DOMAIN_AUTHORITY_RULE, words), template, sentence));
     }
 }
 
 /// A longer Purpose that does not name a community.
-fn community(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_community(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     const FEW_WORDS: usize = 12;
     let long = template.text(Field::Purpose).split_whitespace().nth(FEW_WORDS).is_some();
     let open = map.answers.iter().any(|answer| answer.question.id == "P2" && answer.sentences.is_empty());
     if long && open {
-        found.push(Finding::new(&COMMUNITY, Phrase::new("finding-community")));
+        found.push(Finding::new(&COMMUNITY_RULE, Phrase::new("finding-community")));
     }
 }

@@ -1,20 +1,20 @@
 //! Checks of characters and line length.
 
-use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
+use super::rules::{DISALLOWED_CHARACTERS_RULE, LONG_LINES_RULE, LOOKS_LIKE_ASCII, NON_ASCII_RULE};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
-use crate::template::shape::{LongLine, WIDTH, long_lines as lines_that_stay};
+use crate::template::shape::{LongLineReason, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
 use std::collections::BTreeMap;
 
 /// The maximum number of distinct characters reported per field.
-const NAMED_MAX: usize = 8;
+const REPORTED_CHARACTERS_MAX: usize = 8;
 
 pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
-        refused(field, text, found);
+        report_disallowed(field, text, found);
         look_alikes(field, text, found);
         beyond_ascii(field, text, found);
         long_lines(field, text, found);
@@ -22,9 +22,9 @@ pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
 }
 
 /// For each character, the byte offset of its first occurrence and the number of occurrences.
-type Seen = BTreeMap<char, (usize, usize)>;
+type CharacterOccurrences = BTreeMap<char, (usize, usize)>;
 
-fn see(seen: &mut Seen, c: char, at: usize) {
+fn count_character(seen: &mut CharacterOccurrences, c: char, at: usize) {
     seen.entry(c).or_insert((at, 0)).1 += 1;
 }
 
@@ -35,22 +35,23 @@ fn first(text: &str, (at, count): (usize, usize)) -> (Place, usize) {
 }
 
 /// A message about a character at its first position.
-fn standing(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
+fn character_message(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
     let words = Phrase::new(message).with("field", field.words()).with("character", named(c));
     words.with("line", place.line).with("column", place.column).with("more", others)
 }
 
 /// Reports each disallowed character with its position.
-fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
-    let mut seen = Seen::new();
+fn report_disallowed(field: Field, text: &str, found: &mut Vec<Finding>) {
+    let mut seen = CharacterOccurrences::new();
     for (at, c) in text.char_indices().filter(|(_, c)| fault(*c).is_some()) {
-        see(&mut seen, c, at);
+        count_character(&mut seen, c, at);
     }
-    for (c, stands) in seen.iter().take(NAMED_MAX) {
+    for (c, stands) in seen.iter().take(REPORTED_CHARACTERS_MAX) {
         let Some(why) = fault(*c) else { continue };
         let (place, others) = first(text, *stands);
-        let message = standing("finding-character-refused", field, *c, (place, others)).with("why", why.why());
-        let mut finding = Finding::new(&CONTROLS, message).on_field(field.key()).at_line(place.line).at_column(place.column);
+        let message = character_message("finding-character-refused", field, *c, (place, others)).with("why", why.why());
+        let mut finding =
+            Finding::new(&DISALLOWED_CHARACTERS_RULE, message).on_field(field.key()).at_line(place.line).at_column(place.column);
         finding.clause = why.clause();
         found.push(finding);
     }
@@ -58,21 +59,21 @@ fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
 
 /// Reports each character in grammar or an example that is invisible or is confused with ASCII.
 fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
-    let mut seen = Seen::new();
+    let mut seen = CharacterOccurrences::new();
     for range in strict_ranges(field, text) {
         let part = text.get(range.clone()).unwrap_or_default();
         for (at, c) in part.char_indices().filter(|(_, c)| ascii_for(*c).is_some() && fault(*c).is_none()) {
-            see(&mut seen, c, range.start + at);
+            count_character(&mut seen, c, range.start + at);
         }
     }
-    for (c, stands) in seen.iter().take(NAMED_MAX) {
+    for (c, stands) in seen.iter().take(REPORTED_CHARACTERS_MAX) {
         let (place, others) = first(text, *stands);
         let advice = match ascii_for(*c).as_deref() {
             None | Some("") => Phrase::new("finding-take-it-out"),
             Some(" ") => Phrase::new("finding-write-blank"),
             Some(ascii) => Phrase::new("finding-write").with("ascii", ascii),
         };
-        let message = standing("finding-character-looks", field, *c, (place, others)).with("advice", advice);
+        let message = character_message("finding-character-looks", field, *c, (place, others)).with("advice", advice);
         found.push(Finding::new(&LOOKS_LIKE_ASCII, message).on_field(field.key()).at_line(place.line).at_column(place.column));
     }
 }
@@ -87,7 +88,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
         let (place, _) = first(text, (at, 1));
         found.push(
             Finding::new(
-                &NON_ASCII,
+                &NON_ASCII_RULE,
                 Phrase::new("finding-beyond-ascii").with("field", field.words()).with("character", c.to_string()),
             )
             .on_field(field.key())
@@ -98,10 +99,10 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
 
 /// Lines longer than 72 columns that cannot be reflowed without changing their meaning.
 fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
-    const KINDS: [(LongLine, &str); 3] = [
-        (LongLine::Code, "finding-long-code"),
-        (LongLine::Indented, "finding-long-indented"),
-        (LongLine::Address, "finding-long-address"),
+    const KINDS: [(LongLineReason, &str); 3] = [
+        (LongLineReason::Code, "finding-long-code"),
+        (LongLineReason::Indented, "finding-long-indented"),
+        (LongLineReason::Address, "finding-long-address"),
     ];
     let lines = lines_that_stay(field, text);
     for (kind, what) in KINDS {
@@ -109,6 +110,6 @@ fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
         let Some(first) = of_kind.next() else { continue };
         let count = of_kind.count() + 1;
         let message = Phrase::new(what).with("field", field.words()).with("count", count).with("width", WIDTH);
-        found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(first));
+        found.push(Finding::new(&LONG_LINES_RULE, message).on_field(field.key()).at_line(first));
     }
 }

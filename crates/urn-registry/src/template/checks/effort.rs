@@ -4,7 +4,7 @@
 //! The steps of each part are deducted in advance, by the size of its input. The steps for matching examples are deducted one by one. When
 //! the budget is exhausted, the check ends and reports which parts were checked.
 
-use super::rules::TOO_COMPLEX;
+use super::rules::TOO_COMPLEX_RULE;
 use crate::finding::Finding;
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
@@ -17,27 +17,27 @@ pub const STEPS: u64 = 5_000_000;
 /// The number of bytes that one pass over a text processes per step.
 const BYTES: usize = 16;
 /// The number of short lines that one pass over a text processes per step.
-const LINES: usize = 16;
+const LINES_PER_STEP: usize = 16;
 
 /// The steps for one pass over `text`.
 fn pass(text: &str) -> u64 {
-    let steps = text.len() / BYTES + text.bytes().filter(|b| *b == b'\n').count() / LINES + 1;
+    let steps = text.len() / BYTES + text.bytes().filter(|b| *b == b'\n').count() / LINES_PER_STEP + 1;
     u64::try_from(steps).unwrap_or(u64::MAX)
 }
 
 /// The steps for one pass over `fields`.
-pub(super) fn one_pass(template: &Template, fields: &[Field]) -> u64 {
+pub(super) fn fields_steps(template: &Template, fields: &[Field]) -> u64 {
     fields.iter().filter_map(|field| template.get(*field)).map(pass).fold(0, u64::saturating_add)
 }
 
 /// The parts that were checked within a budget, as message names, and the parts that were not.
-pub(super) struct Effort<'a> {
+pub(super) struct BudgetedCheck<'a> {
     budget: &'a mut Budget,
     done: Vec<&'static str>,
     left_out: Vec<&'static str>,
 }
 
-impl<'a> Effort<'a> {
+impl<'a> BudgetedCheck<'a> {
     pub(super) fn new(budget: &'a mut Budget) -> Self {
         Self { budget, done: Vec::new(), left_out: Vec::new() }
     }
@@ -60,7 +60,7 @@ impl<'a> Effort<'a> {
         let listed = |parts: &[&'static str]| Phrase::listed(parts.iter().map(|part| Phrase::new(part)), "listed");
         let checked = if self.done.is_empty() { Phrase::new("finding-part-none") } else { listed(&self.done) };
         let sentence = Phrase::new("finding-too-complex").with("checked", checked).with("left", listed(&self.left_out));
-        let mut finding = Finding::new(&TOO_COMPLEX, sentence);
+        let mut finding = Finding::new(&TOO_COMPLEX_RULE, sentence);
         finding.field = None;
         Some(finding)
     }

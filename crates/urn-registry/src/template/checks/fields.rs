@@ -1,6 +1,9 @@
 //! Checks of the content of each field.
 
-use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOLDER, POINTER, REQUIRED, RESIDUE, VERSION};
+use super::rules::{
+    BARE_NONE_RULE, CONTACT_RULE, DATE, DOCUMENTATION_RULE, FAST_TRACK_RULE, LEFTOVERS_RULE, ONLY_REFERENCE_RULE,
+    PLACEHOLDER_RULE, REQUIRED_SECTION_RULE, VERSION,
+};
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -32,7 +35,7 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
             };
             let older = matches!(standard, Standard::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
-            let mut finding = Finding::new(&REQUIRED, sentence).on_field(field.key());
+            let mut finding = Finding::new(&REQUIRED_SECTION_RULE, sentence).on_field(field.key());
             finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
             if older {
                 finding.level = Level::Warning;
@@ -44,13 +47,13 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
         let words = labels::fold(template.text(field));
         if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
             let words = Phrase::new("finding-bare-none").with("field", field.words()).with("text", flat(template.text(field)));
-            let mut finding = Finding::new(&BARE_NONE, words);
+            let mut finding = Finding::new(&BARE_NONE_RULE, words);
             finding.clause = field.clause();
             found.push(finding.on_field(field.key()));
         }
     }
     if template.get(Field::Documentation).is_none() && !claims_fast_track(template) {
-        found.push(Finding::new(&DOCUMENTATION, Phrase::new("finding-documentation")));
+        found.push(Finding::new(&DOCUMENTATION_RULE, Phrase::new("finding-documentation")));
     }
 }
 
@@ -119,7 +122,7 @@ fn is_email(word: &str) -> bool {
 }
 
 /// `names at demo.example`, `names AT demo DOT example`: an address obfuscated against spam bots.
-fn is_spelt_email(lower: &str) -> bool {
+fn is_obfuscated_email(lower: &str) -> bool {
     let words: Vec<&str> = lower.split_whitespace().collect();
     words
         .windows(3)
@@ -131,10 +134,10 @@ fn is_spelt_email(lower: &str) -> bool {
 /// breaks.
 fn has_telephone(lower: &str) -> bool {
     /// The maximum number of words between the label and the end of its number: `Tel. (office hours): 030 12 34 56`.
-    const NEAR: usize = 10;
+    const WORDS_BETWEEN_MAX: usize = 10;
     let words: Vec<&str> = lower.split_whitespace().collect();
     let digits = |from: usize| -> usize {
-        let near = words.iter().skip(from).take(NEAR);
+        let near = words.iter().skip(from).take(WORDS_BETWEEN_MAX);
         near.map(|word| word.bytes().filter(u8::is_ascii_digit).count()).sum()
     };
     words.iter().enumerate().any(|(i, word)| {
@@ -143,15 +146,15 @@ fn has_telephone(lower: &str) -> bool {
     })
 }
 
-pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
+pub(super) fn check_contact(template: &Template, found: &mut Vec<Finding>) {
     let Some(text) = template.get(Field::Registrant) else { return };
     let lower = text.to_lowercase();
-    let email = text.split_whitespace().any(is_email) || is_spelt_email(&lower);
+    let email = text.split_whitespace().any(is_email) || is_obfuscated_email(&lower);
     let postal =
         ["address", "postal", "street", "p.o. box", "po box", "box ", "avenue", "road"].iter().any(|sign| lower.contains(sign));
     if email || postal || has_telephone(&lower) {
         if is_bare_contact(text) {
-            let mut unnamed = Finding::new(&CONTACT, Phrase::new("finding-contact-unnamed"));
+            let mut unnamed = Finding::new(&CONTACT_RULE, Phrase::new("finding-contact-unnamed"));
             unnamed.level = Level::Warning;
             found.push(unnamed);
         }
@@ -159,7 +162,7 @@ pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
     }
     let attempt = text.split_whitespace().find(|word| word.contains('@'));
     found.push(Finding::new(
-        &CONTACT,
+        &CONTACT_RULE,
         match attempt {
             Some(word) => Phrase::new("finding-contact-no-email").with("word", word),
             None => Phrase::new("finding-contact-none"),
@@ -192,13 +195,13 @@ pub fn claims_fast_track(template: &Template) -> bool {
     })
 }
 
-pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {
+pub(super) fn check_fast_track(template: &Template, found: &mut Vec<Finding>) {
     if !claims_fast_track(template) {
         return;
     }
-    found.push(Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track")));
+    found.push(Finding::new(&FAST_TRACK_RULE, Phrase::new("finding-fast-track")));
     if template.get(Field::Documentation).is_none() {
-        let mut missing = Finding::new(&DOCUMENTATION, Phrase::new("finding-fast-track-specification"));
+        let mut missing = Finding::new(&DOCUMENTATION_RULE, Phrase::new("finding-fast-track-specification"));
         missing.level = Level::Error;
         missing.clause = "RFC 8141 §6.3 item 2";
         found.push(missing);
@@ -210,7 +213,7 @@ pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
     found.extend(fault.map(|fault| Finding::new(&DATE, fault)));
 }
 
-pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_leftovers(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
         // The form itself has "requested of IANA" in these three fields; they are replaced on registration.
@@ -220,7 +223,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         for (at, leftover) in leftovers(field, text) {
             let places = places(text, &[at]);
             let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
-            let mut finding = Finding::new(&RESIDUE, words).on_field(field.key());
+            let mut finding = Finding::new(&LEFTOVERS_RULE, words).on_field(field.key());
             if let Some(place) = places.first() {
                 finding = finding.at_line(place.line).at_column(place.column);
             }
@@ -234,11 +237,12 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
     match (standard, placeholder) {
         (Standard::NewInformal, None) => {
-            found.push(Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()));
+            found.push(Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()));
         }
         (Standard::NewInformal, Some(_)) | (_, None) => {}
         (_, Some(field)) => found.push(
-            Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder").with("field", field.words())).on_field(field.key()),
+            Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder").with("field", field.words()))
+                .on_field(field.key()),
         ),
     }
 }
@@ -287,33 +291,33 @@ const BRACKETED: [&str; 5] = ["your ", "insert ", "enter ", "fill in", "name of 
 
 /// The notes to an editor and the stubs of a form that are left in a field, with their byte positions.
 fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
-    const NOTES: [&str; 9] =
+    const EDITOR_NOTES: [&str; 9] =
         ["TBD", "TBA", "TBC", "TODO", "FIXME", "XXXX", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
     // A line break counts as a space: it may occur between "requested" and "of IANA".
     let flat = text.replace('\n', " ");
     let mut found: Vec<(usize, String)> =
-        NOTES.iter().filter_map(|note| Some((word_at(&flat, note)?, (*note).to_owned()))).collect();
+        EDITOR_NOTES.iter().filter_map(|note| Some((word_at(&flat, note)?, (*note).to_owned()))).collect();
     let bare = flat.trim().trim_end_matches('.').to_lowercase();
     if found.is_empty() && bare.starts_with(FILLER) {
-        found.push((0, beginning(&flat)));
+        found.push((0, first_words(&flat)));
     } else if found.is_empty()
         && UNFILLED.iter().any(|words| bare == *words || (*words == "..." && matches!(flat.trim(), "..." | "\u{2026}")))
     {
         found.push((0, flat.trim().to_owned()));
     }
     if HINTS.iter().any(|hint| bare.starts_with(hint)) {
-        found.push((0, beginning(&flat)));
+        found.push((0, first_words(&flat)));
     }
     // Text around a template: a checklist, and the comments of a form.
     let mut reached = 0;
     for line in text.split('\n') {
         if is_checklist(line) {
-            found.push((reached, beginning(line)));
+            found.push((reached, first_words(line)));
         }
         reached += line.len() + 1;
     }
     if let Some(at) = flat.find("<!--") {
-        found.push((at, beginning(flat.get(at..).unwrap_or_default())));
+        found.push((at, first_words(flat.get(at..).unwrap_or_default())));
     }
     // A grammar has names in angle brackets, and options in square brackets, of its own.
     let brackets: &[(&str, &str)] = if field == Field::Syntax { &[] } else { &[("<", ">"), ("[", "]")] };
@@ -338,7 +342,7 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
 }
 
 /// The first words of a leftover, on one line.
-fn beginning(text: &str) -> String {
+fn first_words(text: &str) -> String {
     const SHOWN: usize = 60;
     text.trim().chars().take(SHOWN).collect()
 }
@@ -352,7 +356,7 @@ fn word_at(line: &str, word: &str) -> Option<usize> {
     })
 }
 
-pub(super) fn is_pointer(text: &str) -> bool {
+pub(super) fn is_only_reference(text: &str) -> bool {
     const WORDS_MAX: usize = 12;
     if text.split_whitespace().nth(WORDS_MAX).is_some() {
         return false;
@@ -365,11 +369,11 @@ pub(super) fn is_pointer(text: &str) -> bool {
 pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
     for field in Field::WRITTEN {
         if !matches!(field, Field::Documentation | Field::Registrant | Field::AdditionalInformation)
-            && template.get(field).is_some_and(is_pointer)
+            && template.get(field).is_some_and(is_only_reference)
         {
             found.push(
                 Finding::new(
-                    &POINTER,
+                    &ONLY_REFERENCE_RULE,
                     Phrase::new("finding-pointer").with("field", field.words()).with("text", flat(template.text(field))),
                 )
                 .on_field(field.key()),

@@ -1,6 +1,6 @@
 //! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
-use super::rules::{REVISION, SAME_VERSION};
+use super::rules::{REVISION, SAME_VERSION_RULE};
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
@@ -10,7 +10,7 @@ use crate::template::registry_notes::without_notes;
 use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
-pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Standard::Correction { current } = standard else { return };
     let changes = changes(current, template);
     for field in Field::WRITTEN {
@@ -21,12 +21,12 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
         let mut finding = if beyond.is_empty() {
             let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", summary(&own));
-            let mut told = Finding::new(&SAME_VERSION, words);
+            let mut told = Finding::new(&SAME_VERSION_RULE, words);
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Warning } else { Level::Note };
             told
         } else {
             let words = Phrase::new("finding-changes-meaning").with("field", field.words()).with("what", summary(&beyond));
-            let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
+            let mut refused = Finding::new(&SAME_VERSION_RULE, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Error;
             refused.clause = field.clause();
             refused
@@ -35,7 +35,7 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         found.push(finding);
     }
     if changed_fields(current, template).is_empty() && changes.is_empty() {
-        let mut nothing = Finding::new(&SAME_VERSION, Phrase::new("finding-changes-nothing"));
+        let mut nothing = Finding::new(&SAME_VERSION_RULE, Phrase::new("finding-changes-nothing"));
         nothing.level = Level::Error;
         found.push(nothing);
     }
@@ -68,13 +68,13 @@ fn kind(kind: Kind) -> Phrase {
 }
 
 /// The fields that differ and that the registrant has to describe; the procedure sets the others.
-fn to_describe(current: &Template, template: &Template) -> Vec<Field> {
+fn fields_to_describe(current: &Template, template: &Template) -> Vec<Field> {
     let settled = [Field::NamespaceId, Field::Version, Field::Date, Field::RevisionInformation];
     changed_fields(current, template).into_iter().filter(|field| !settled.contains(field)).collect()
 }
 
 /// Words by which Revision Information may name a field besides its labels, in the folded form of [`labels::fold`].
-fn other_names(field: Field) -> &'static [&'static str] {
+fn field_synonyms(field: Field) -> &'static [&'static str] {
     match field {
         Field::Registrant => &["contact", "contacts", "address", "email", "e mail", "telephone", "organization"],
         Field::Syntax => &["abnf", "grammar", "equivalence", "examples"],
@@ -90,11 +90,11 @@ fn other_names(field: Field) -> &'static [&'static str] {
 /// Whether a text names a field: by its label in any form (RFC 2611, RFC 3406, RFC 8141), or by a word for its content.
 fn names(text: &str, field: Field) -> bool {
     let folded = format!(" {} ", labels::fold(text));
-    labels::names_of(field).chain(other_names(field).iter().copied()).any(|name| folded.contains(&format!(" {name} ")))
+    labels::names_of(field).chain(field_synonyms(field).iter().copied()).any(|name| folded.contains(&format!(" {name} ")))
 }
 
 /// A draft of Revision Information with a sentence for each field that differs. The registrant must add the reasons.
-pub fn drafted_revision(current: &Template, template: &Template) -> String {
+pub fn draft_revision_information(current: &Template, template: &Template) -> String {
     let changes = changes(current, template);
     let sentence = |field: Field| {
         let label = field.label();
@@ -109,7 +109,7 @@ pub fn drafted_revision(current: &Template, template: &Template) -> String {
             (from, to) => format!("{label}: \"{from}\" is now \"{to}\"."),
         }
     };
-    to_describe(current, template).into_iter().map(sentence).collect::<Vec<_>>().join(" ")
+    fields_to_describe(current, template).into_iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// "None." or "N/A": a first registration has no earlier version.
@@ -143,10 +143,12 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-missing")));
     } else if !old.is_empty() && is_old(text) {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-old")));
-    } else if current.is_some_and(|current| text.split_whitespace().eq(drafted_revision(current, template).split_whitespace())) {
+    } else if current
+        .is_some_and(|current| text.split_whitespace().eq(draft_revision_information(current, template).split_whitespace()))
+    {
         found.push(Finding::new(&REVISION, Phrase::new("finding-revision-drafted")));
     } else if let Some(current) = current {
-        let changed = to_describe(current, template);
+        let changed = fields_to_describe(current, template);
         let unnamed = changed.iter().filter(|field| !names(text, **field)).map(|field| field.words());
         let unnamed = Phrase::listed(unnamed, "listed");
         if !unnamed.is_empty() && changed != [Field::Registrant] {

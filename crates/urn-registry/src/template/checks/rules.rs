@@ -2,7 +2,7 @@
 
 use super::super::Field;
 use crate::finding::{Level, Rule};
-use crate::template::grammar::{EXAMPLES, GRAMMAR};
+use crate::template::grammar::{EXAMPLES_RULE, GRAMMAR_RULE};
 
 const fn rule(id: &'static str, level: Level, field: Field, clause: &'static str) -> Rule {
     Rule { id, level, field: Some(field.key()), clause }
@@ -13,87 +13,89 @@ pub(super) const VERSION: Rule = rule("T1", Level::Error, Field::Version, "RFC 8
 /// T2: the date.
 pub(super) const DATE: Rule = rule("T2", Level::Error, Field::Date, "RFC 8141 Appendix A");
 /// T3: a contact.
-pub(super) const CONTACT: Rule = rule("T3", Level::Error, Field::Registrant, "RFC 8141 Appendix A");
+pub(super) const CONTACT_RULE: Rule = rule("T3", Level::Error, Field::Registrant, "RFC 8141 Appendix A");
 /// T4: the fast track.
-pub const FAST_TRACK: Rule = rule("T4", Level::Warning, Field::Registrant, "RFC 8141 §6.3");
+pub const FAST_TRACK_RULE: Rule = rule("T4", Level::Warning, Field::Registrant, "RFC 8141 §6.3");
 /// T6: required sections.
-pub(super) const REQUIRED: Rule = rule("T6", Level::Error, Field::Purpose, "RFC 8141 §6.4");
+pub(super) const REQUIRED_SECTION_RULE: Rule = rule("T6", Level::Error, Field::Purpose, "RFC 8141 §6.4");
 /// T7: a one-word answer.
-pub(super) const BARE_NONE: Rule = rule("T7", Level::Warning, Field::Purpose, "RFC 8141 §6.4.4");
+pub(super) const BARE_NONE_RULE: Rule = rule("T7", Level::Warning, Field::Purpose, "RFC 8141 §6.4.4");
 /// T8: only a reference.
-pub(super) const POINTER: Rule = rule("T8", Level::Note, Field::Purpose, "RFC 8141 §6.4");
+pub(super) const ONLY_REFERENCE_RULE: Rule = rule("T8", Level::Note, Field::Purpose, "RFC 8141 §6.4");
 /// T11: r-components.
-pub(super) const R_COMPONENT: Rule = rule("T11", Level::Warning, Field::Syntax, "RFC 8141 §2.3.1");
+pub(super) const R_COMPONENT_RULE: Rule = rule("T11", Level::Warning, Field::Syntax, "RFC 8141 §2.3.1");
 /// T12: equivalence.
-pub(super) const EQUIVALENCE: Rule = rule("T12", Level::Warning, Field::Syntax, "RFC 8141 §6.4.2 item 3");
+pub(super) const EQUIVALENCE_RULE: Rule = rule("T12", Level::Warning, Field::Syntax, "RFC 8141 §6.4.2 item 3");
 /// T13: q-components and f-components.
-pub(super) const COMPONENTS: Rule = rule("T13", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
+pub(super) const COMPONENTS_RULE: Rule = rule("T13", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T14: the changes are described.
 pub(in crate::template) const REVISION: Rule = rule("T14", Level::Error, Field::RevisionInformation, "RFC 8141 §6.2");
 /// T15: changes without a new version.
-pub const SAME_VERSION: Rule = rule("T15", Level::Warning, Field::Version, "RFC 8141 Appendix A");
+pub const SAME_VERSION_RULE: Rule = rule("T15", Level::Warning, Field::Version, "RFC 8141 Appendix A");
 /// T16: non-ASCII letters.
-pub(super) const NON_ASCII: Rule = rule("T16", Level::Note, Field::Syntax, "RFC 8141 §2.2");
+pub(super) const NON_ASCII_RULE: Rule = rule("T16", Level::Note, Field::Syntax, "RFC 8141 §2.2");
 /// T17: long lines.
-pub(super) const LONG_LINES: Rule = rule("T17", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
+pub(super) const LONG_LINES_RULE: Rule = rule("T17", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T19: leftovers of the form or of page layout.
-pub(super) const RESIDUE: Rule = rule("T19", Level::Error, Field::NamespaceId, "RFC 8141 Appendix A");
+pub(super) const LEFTOVERS_RULE: Rule = rule("T19", Level::Error, Field::NamespaceId, "RFC 8141 Appendix A");
 /// T20: the placeholder for the number.
-pub(super) const PLACEHOLDER: Rule = rule("T20", Level::Error, Field::NamespaceId, "RFC 8141 §5.2");
+pub(super) const PLACEHOLDER_RULE: Rule = rule("T20", Level::Error, Field::NamespaceId, "RFC 8141 §5.2");
 /// T5: documentation on the fast track.
-pub(super) const DOCUMENTATION: Rule = rule("T5", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
+pub(super) const DOCUMENTATION_RULE: Rule = rule("T5", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
 
 /// T21: disallowed characters.
-pub(super) const CONTROLS: Rule = rule("T21", Level::Error, Field::Syntax, "XML 1.0 §2.2");
+pub(super) const DISALLOWED_CHARACTERS_RULE: Rule = rule("T21", Level::Error, Field::Syntax, "XML 1.0 §2.2");
 /// T22: characters that are confused with ASCII.
 pub(super) const LOOKS_LIKE_ASCII: Rule = rule("T22", Level::Warning, Field::Syntax, "RFC 5234 §2.3");
 /// T23: an obsolete RFC.
 pub(super) const OBSOLETE: Rule = rule("T23", Level::Note, Field::Documentation, "RFC 8141 Appendix B");
 /// T24: vague equivalence.
-pub(super) const LOOSE_EQUIVALENCE: Rule = rule("T24", Level::Warning, Field::Syntax, "RFC 8141 §3.2");
+pub(super) const LOOSE_EQUIVALENCE_RULE: Rule = rule("T24", Level::Warning, Field::Syntax, "RFC 8141 §3.2");
 /// T25: reassigned names.
-pub(super) const REASSIGNED: Rule = rule("T25", Level::Error, Field::Assignment, "RFC 8141 §5 item 1");
+pub(super) const REASSIGNMENT_RULE: Rule = rule("T25", Level::Error, Field::Assignment, "RFC 8141 §5 item 1");
 /// T26: names of persons.
-pub(super) const PERSONAL: Rule = rule("T26", Level::Warning, Field::SecurityAndPrivacy, "RFC 8141 §6.4.4");
+pub(super) const PERSONAL_NAMES_RULE: Rule = rule("T26", Level::Warning, Field::SecurityAndPrivacy, "RFC 8141 §6.4.4");
 /// T27: unstable references.
-pub(super) const UNSTABLE: Rule = rule("T27", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
+pub(super) const UNSTABLE_REFERENCE_RULE: Rule = rule("T27", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
 /// T28: a contact at a free email provider.
-pub(super) const FREE_MAIL: Rule = rule("T28", Level::Note, Field::Registrant, "RFC 8141 Appendix A");
+pub(super) const FREE_MAIL_RULE: Rule = rule("T28", Level::Note, Field::Registrant, "RFC 8141 Appendix A");
 /// T29: the cost limit of one check.
-pub(super) const TOO_COMPLEX: Rule = rule("T29", Level::Warning, Field::Syntax, "RFC 8141 §6.4");
+pub(super) const TOO_COMPLEX_RULE: Rule = rule("T29", Level::Warning, Field::Syntax, "RFC 8141 §6.4");
 
 /// T31: identifiers of another system.
-pub(super) const OVERLAP: Rule = rule("T31", Level::Warning, Field::Syntax, "RFC 8141 §6.4.5");
+pub(super) const OVERLAP_RULE: Rule = rule("T31", Level::Warning, Field::Syntax, "RFC 8141 §6.4.5");
 /// T32: sub-namespaces of other organizations.
-pub(super) const SUB_DELEGATION: Rule = rule("T32", Level::Note, Field::Assignment, "RFC 8141 §6.4.3");
+pub(super) const SUB_DELEGATION_RULE: Rule = rule("T32", Level::Note, Field::Assignment, "RFC 8141 §6.4.3");
 /// T33: resolution without a service.
 pub(super) const SERVICE: Rule = rule("T33", Level::Warning, Field::Resolution, "RFC 8141 §6.4.6");
 
 /// T34: an unanswered MUST.
-pub(super) const UNANSWERED: Rule = rule("T34", Level::Error, Field::Resolution, "RFC 8141 §6.4");
+pub(super) const UNANSWERED_MUST_RULE: Rule = rule("T34", Level::Error, Field::Resolution, "RFC 8141 §6.4");
 /// T35: an unanswered SHOULD.
 pub(super) const QUESTION: Rule = rule("T35", Level::Warning, Field::Assignment, "RFC 8141 §5.1");
 /// T36: two sentences that cannot both be true.
-pub(super) const CONTRADICTION: Rule = rule("T36", Level::Warning, Field::Assignment, "RFC 8141 §6.4");
+pub(super) const CONTRADICTION_RULE: Rule = rule("T36", Level::Warning, Field::Assignment, "RFC 8141 §6.4");
 /// T37: a text in another language.
-pub(super) const LANGUAGE: Rule = rule("T37", Level::Warning, Field::Purpose, "RFC 8141 §6.2");
+pub(super) const LANGUAGE_RULE: Rule = rule("T37", Level::Warning, Field::Purpose, "RFC 8141 §6.2");
 /// T38: authority by domain names.
-pub(super) const DOMAINS: Rule = rule("T38", Level::Warning, Field::Assignment, "RFC 8141 §5");
+pub(super) const DOMAIN_AUTHORITY_RULE: Rule = rule("T38", Level::Warning, Field::Assignment, "RFC 8141 §5");
 /// T39: a Purpose that does not name a community.
-pub(super) const COMMUNITY: Rule = rule("T39", Level::Warning, Field::Purpose, "RFC 8141 §6.4.1 item 2");
+pub(super) const COMMUNITY_RULE: Rule = rule("T39", Level::Warning, Field::Purpose, "RFC 8141 §6.4.1 item 2");
 
 /// All rules of this file.
 pub const ALL: [&Rule; 37] = [
-    &VERSION, &DATE, &CONTACT, &FAST_TRACK, &DOCUMENTATION, &REQUIRED, &BARE_NONE, &POINTER, &GRAMMAR, &EXAMPLES, &R_COMPONENT,
-    &EQUIVALENCE, &COMPONENTS, &REVISION, &SAME_VERSION, &NON_ASCII, &LONG_LINES, &RESIDUE, &PLACEHOLDER, &CONTROLS,
-    &LOOKS_LIKE_ASCII, &OBSOLETE, &LOOSE_EQUIVALENCE, &REASSIGNED, &PERSONAL, &UNSTABLE, &FREE_MAIL, &TOO_COMPLEX, &OVERLAP,
-    &SUB_DELEGATION, &SERVICE, &UNANSWERED, &QUESTION, &CONTRADICTION, &LANGUAGE, &DOMAINS, &COMMUNITY,
+    &VERSION, &DATE, &CONTACT_RULE, &FAST_TRACK_RULE, &DOCUMENTATION_RULE, &REQUIRED_SECTION_RULE, &BARE_NONE_RULE,
+    &ONLY_REFERENCE_RULE, &GRAMMAR_RULE, &EXAMPLES_RULE, &R_COMPONENT_RULE, &EQUIVALENCE_RULE, &COMPONENTS_RULE, &REVISION,
+    &SAME_VERSION_RULE, &NON_ASCII_RULE, &LONG_LINES_RULE, &LEFTOVERS_RULE, &PLACEHOLDER_RULE, &DISALLOWED_CHARACTERS_RULE,
+    &LOOKS_LIKE_ASCII, &OBSOLETE, &LOOSE_EQUIVALENCE_RULE, &REASSIGNMENT_RULE, &PERSONAL_NAMES_RULE, &UNSTABLE_REFERENCE_RULE,
+    &FREE_MAIL_RULE, &TOO_COMPLEX_RULE, &OVERLAP_RULE, &SUB_DELEGATION_RULE, &SERVICE, &UNANSWERED_MUST_RULE, &QUESTION,
+    &CONTRADICTION_RULE, &LANGUAGE_RULE, &DOMAIN_AUTHORITY_RULE, &COMMUNITY_RULE,
 ];
 
 /// The number of registrations behind the counts of [`fired_on`].
-pub const COUNTED_ON: usize = 52;
+pub const COUNTED_TEMPLATES: usize = 52;
 
-/// The number of [`COUNTED_ON`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a rule matches most
+/// The number of [`COUNTED_TEMPLATES`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a rule matches most
 /// of them, a finding is of little significance.
 pub fn fired_on(rule: &Rule) -> Option<usize> {
     counted(rule.id)

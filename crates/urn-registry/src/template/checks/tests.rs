@@ -591,7 +591,7 @@ fn draft_of_revision_information_describes_each_difference_and_must_be_edited() 
         .with(Field::Syntax, "Names have 3 digits.")
         .with(Field::Resolution, "Names cannot be resolved.")
         .with(Field::AdditionalInformation, "There is a handbook.");
-    let drafted = drafted_revision(&current, &next);
+    let drafted = draft_revision_information(&current, &next);
     assert_eq!(
         drafted,
         "Syntax: \"2\" is now \"3\". Resolution: \"They are labels.\" was removed. Additional Information was added."
@@ -602,7 +602,7 @@ fn draft_of_revision_information_describes_each_difference_and_must_be_edited() 
     };
     assert!(revision(&drafted).is_some_and(|said| said.contains("still the drafted text")));
     assert_eq!(revision(&format!("{drafted} Two digits were not enough.")), None);
-    assert_eq!(drafted_revision(&current, &current), "");
+    assert_eq!(draft_revision_information(&current, &current), "");
 }
 
 #[test]

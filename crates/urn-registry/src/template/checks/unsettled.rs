@@ -1,7 +1,7 @@
 //! Detects namespaces whose names another system also assigns, if the text does not say how the two are related. This is an advisory and
 //! never blocks.
 
-use super::rules::OVERLAP;
+use super::rules::OVERLAP_RULE;
 use super::wording::{Flats, find_phrase};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
@@ -9,7 +9,7 @@ use crate::template::{Field, Template};
 
 /// Identifiers of other systems that names are built from: the words that indicate one, its name, and its other URI form: the
 /// message about it, its prefix, and its RFC.
-const OTHER_SYSTEMS: [(&[&str], &str, OtherSystem); 12] = [
+const OTHER_SYSTEMS: [(&[&str], &str, OtherUriForm); 12] = [
     (&["uuid", "uuids", "guid", "guids", "urn:uuid"], "UUIDs", ("finding-named-by-rfc", "urn:uuid:", "RFC 9562")),
     (&["object identifier", "object identifiers", "oid", "oids"], "OIDs", ("finding-named-by-rfc", "urn:oid:", "RFC 3061")),
     (&["isbn", "isbns"], "ISBNs", ("finding-named-by-rfc", "urn:isbn:", "RFC 8254")),
@@ -41,10 +41,10 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-type OtherSystem = (&'static str, &'static str, &'static str);
+type OtherUriForm = (&'static str, &'static str, &'static str);
 
 /// If a name includes the identifier of another system, one resource has two names, and the text should state how they are related.
-pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let nid = template.nid().map(|nid| nid.to_string()).unwrap_or_default();
     let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]
         .map(|field| format!(" {} ", template.text(field).to_lowercase()))
@@ -63,7 +63,7 @@ pub(super) fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Fi
             let name = if name == "MAC addresses" { Phrase::new("finding-mac-addresses") } else { Phrase::verbatim(name) };
             let message =
                 Phrase::new("finding-overlap").with("field", field.words()).with("name", name).with("elsewhere", elsewhere);
-            found.push(Finding::new(&OVERLAP, message).on_field(field.key()).at_line(place.line).at_column(place.column));
+            found.push(Finding::new(&OVERLAP_RULE, message).on_field(field.key()).at_line(place.line).at_column(place.column));
             break;
         }
     }

@@ -2,27 +2,30 @@
 //! These are advisories and never block.
 
 use super::fields::claims_fast_track;
-use super::rules::{FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, R_COMPONENT, UNSTABLE};
+use super::rules::{
+    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE, PERSONAL_NAMES_RULE, R_COMPONENT_RULE,
+    UNSTABLE_REFERENCE_RULE,
+};
 use super::standard::Standard;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
-use crate::rfcs::in_force;
+use crate::rfcs::current_replacement;
 use crate::template::characters::{Place, no_urns, places};
-use crate::template::grammar::EXAMPLES;
+use crate::template::grammar::EXAMPLES_RULE;
 use crate::template::{Field, Template};
 use std::collections::HashSet;
 
 pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if standard != Standard::Registered {
-        obsolete(flats, found);
-        fast_track_elsewhere(template, flats, found);
+        check_obsolete_rfcs(flats, found);
+        check_fast_track_elsewhere(template, flats, found);
     }
     equivalence(flats, found);
-    personal(template, flats, found);
-    unstable(flats, found);
-    free_mail(flats, found);
-    r_components(flats, found);
-    examples(template, found);
+    check_personal_names(template, flats, found);
+    check_unstable_references(flats, found);
+    check_free_mail(flats, found);
+    check_r_components(flats, found);
+    check_invalid_examples(template, found);
 }
 
 /// The texts of a template, each flattened once.
@@ -127,11 +130,11 @@ fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     ];
     if let Some((phrase, place)) = find_phrase(flats.get(Field::Syntax), &LOOSE) {
         let message = Phrase::new("finding-loose-equivalence").with("text", phrase);
-        found.push(Finding::new(&LOOSE_EQUIVALENCE, message).at_line(place.line).at_column(place.column));
+        found.push(Finding::new(&LOOSE_EQUIVALENCE_RULE, message).at_line(place.line).at_column(place.column));
     }
 }
 
-fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_personal_names(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SIGNS: [&str; 16] = [
         "imei",
         "imeis",
@@ -150,21 +153,21 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
         "national identification number",
         "date of birth",
     ];
-    const CONSIDERED: [&str; 8] = ["privacy", "personal", "track", "person", "anonym", "pseudonym", "leak", "disclos"];
+    const PRIVACY_WORDS: [&str; 8] = ["privacy", "personal", "track", "person", "anonym", "pseudonym", "leak", "disclos"];
     let security = template.text(Field::SecurityAndPrivacy).to_lowercase();
-    if security.is_empty() || CONSIDERED.iter().any(|word| security.contains(word)) {
+    if security.is_empty() || PRIVACY_WORDS.iter().any(|word| security.contains(word)) {
         return;
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
         if let Some((phrase, _)) = find_phrase(flats.get(field), &SIGNS) {
             let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase);
-            found.push(Finding::new(&PERSONAL, message));
+            found.push(Finding::new(&PERSONAL_NAMES_RULE, message));
             return;
         }
     }
 }
 
-fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_unstable_references(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const UNSTABLE_REFERENCES: [(&str, &str); 7] = [
         ("draft-", "finding-unstable-draft"),
         ("work in progress", "finding-unstable-progress"),
@@ -182,8 +185,8 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         if sign.starts_with("git") && tied {
             continue;
         }
-        let mut finding = Finding::new(&UNSTABLE, Phrase::new(why));
-        if also_stable(flat) {
+        let mut finding = Finding::new(&UNSTABLE_REFERENCE_RULE, Phrase::new(why));
+        if cites_stable_document(flat) {
             finding.level = Level::Note;
         }
         if let Some(place) = text.place(at) {
@@ -195,7 +198,7 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 }
 
 /// Whether a document other than a draft or a page that changes is cited as well: an RFC, an ISO standard, a DOI, another web page.
-fn also_stable(flat: &str) -> bool {
+fn cites_stable_document(flat: &str) -> bool {
     const CHANGING: [&str; 6] = [
         "github.com/",
         "gitlab.com/",
@@ -213,7 +216,7 @@ fn also_stable(flat: &str) -> bool {
     })
 }
 
-fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const PROVIDERS: [&str; 12] = [
         "@gmail.", "@googlemail.", "@hotmail.", "@outlook.", "@live.", "@yahoo.", "@gmx.", "@web.de", "@icloud.", "@proton.",
         "@protonmail.", "@qq.",
@@ -231,22 +234,22 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         let Some(provider) = provider(&lower) else { continue };
         let name = provider.trim_start_matches('@').trim_end_matches('.');
         let words = Phrase::new("finding-free-mail").with("name", name).with("text", line.trim());
-        found.push(Finding::new(&FREE_MAIL, words).at_line(number));
+        found.push(Finding::new(&FREE_MAIL_RULE, words).at_line(number));
         return;
     }
 }
 
 /// Reports r-components in use: `?+` before a value, or a sentence about the effect of an r-component. Sentences that leave r-components
 /// open or rule them out comply with RFC 8141. URNs in Syntax with an r-component are reported as such.
-fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SHOWN_MAX: usize = 60;
     for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
-        let is_reported = field == Field::Syntax && found.iter().any(|finding| finding.id == R_COMPONENT.id);
+        let is_reported = field == Field::Syntax && found.iter().any(|finding| finding.id == R_COMPONENT_RULE.id);
         let Some(text) = flats.get(field).filter(|_| !is_reported) else { continue };
-        let Some((at, said)) = used_r_component(&text.flat) else { continue };
+        let Some((at, said)) = find_r_component_use(&text.flat) else { continue };
         let shown: String = said.chars().take(SHOWN_MAX).collect();
         let message = Phrase::new("finding-r-component-said").with("field", field.words()).with("text", shown);
-        let mut finding = Finding::new(&R_COMPONENT, message).on_field(field.key());
+        let mut finding = Finding::new(&R_COMPONENT_RULE, message).on_field(field.key());
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
         }
@@ -255,7 +258,7 @@ fn r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 }
 
 /// The first sentence of a flattened text that uses an r-component, or the component itself, with its offset.
-fn used_r_component(flat: &str) -> Option<(usize, &str)> {
+fn find_r_component_use(flat: &str) -> Option<(usize, &str)> {
     const USES: [&str; 14] = [
         " select", " is used", " are used", " may be used", " can be used", " may use ", " uses ", " carr", " specif",
         " identif", " indicat", " contain", " passes ", " request",
@@ -292,14 +295,14 @@ fn used_r_component(flat: &str) -> Option<(usize, &str)> {
 }
 
 /// The fast track is requested in Registrant (Appendix A); a request elsewhere would be overlooked.
-fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if claims_fast_track(template) {
         return;
     }
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
         if let Some((_, place)) = find_phrase(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
-                Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
+                Finding::new(&FAST_TRACK_RULE, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
                     .on_field(field.key())
                     .at_line(place.line),
             );
@@ -309,7 +312,7 @@ fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<
 }
 
 /// Words that look like URNs but are invalid; the first ones of each field.
-fn examples(template: &Template, found: &mut Vec<Finding>) {
+fn check_invalid_examples(template: &Template, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 20;
     for field in Field::WRITTEN {
         let lines = template.text(field).lines().enumerate();
@@ -317,7 +320,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
         for (listed, (i, line, range, c)) in words.enumerate() {
             if listed == LISTED_MAX {
                 let sentence = Phrase::new("finding-no-urns-first").with("field", field.words()).with("count", LISTED_MAX);
-                let mut more = Finding::new(&EXAMPLES, sentence).on_field(field.key()).at_line(i + 1);
+                let mut more = Finding::new(&EXAMPLES_RULE, sentence).on_field(field.key()).at_line(i + 1);
                 more.level = Level::Note;
                 found.push(more);
                 break;
@@ -328,7 +331,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
             let words =
                 Phrase::new("finding-no-urn").with("word", word).with("character", c.to_string()).with("encoded", encoded);
             found.push(
-                Finding::new(&EXAMPLES, words)
+                Finding::new(&EXAMPLES_RULE, words)
                     .on_field(field.key())
                     .at_line(i + 1)
                     .at_column(line.get(..range.start).unwrap_or_default().chars().count() + 1),
@@ -338,7 +341,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
 }
 
 /// One finding per field, listing all of them.
-fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_obsolete_rfcs(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 6;
     // Descriptions of changes mention older RFCs legitimately.
     let told = [Field::RevisionInformation, Field::AdditionalInformation];
@@ -352,7 +355,7 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
             let Some(number) = rest.get(..digits).and_then(|digits| digits.parse().ok()) else { continue };
             if !known.contains(&number)
-                && let Some(now) = in_force(number)
+                && let Some(now) = current_replacement(number)
                 && !is_said_to_be_old(flat, at)
             {
                 known.insert(number);

@@ -1,6 +1,6 @@
 //! Determines which fields changed, and whether in substance.
 
-use crate::template::registrant::who;
+use crate::template::registrant::registrant_words;
 use crate::template::same::same_text;
 use crate::template::{Field, Template};
 
@@ -21,7 +21,7 @@ pub fn changed_in_substance(old: &Template, new: &Template) -> Vec<Field> {
 /// Whether Registrant differs only in contact details: listed as changed, but no reason for another review.
 pub fn only_contact_changed(old: &Template, new: &Template) -> bool {
     let (old, new) = (old.text(Field::Registrant), new.text(Field::Registrant));
-    let (before, after) = (who(old), who(new));
+    let (before, after) = (registrant_words(old), registrant_words(new));
     // If nothing remains, the contact details were the only identification.
     !same_text(Field::Registrant, old, new) && before == after && !before.is_empty()
 }

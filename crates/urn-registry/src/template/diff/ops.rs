@@ -11,11 +11,11 @@ pub(super) struct Work(usize);
 
 impl Work {
     /// Enough for two texts of 5,000 words without a common sentence; a template of 4,600 words takes a hundredth.
-    const PAIRS: usize = 25_000_000;
+    const PAIRS_MAX: usize = 25_000_000;
 
     /// The work of a new comparison.
     pub(super) const fn new() -> Self {
-        Self(Self::PAIRS)
+        Self(Self::PAIRS_MAX)
     }
 
     /// Whether there is enough work left to compare lists of these lengths, which is then used.

@@ -30,7 +30,7 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
         rules(&diff.rules, &mut out);
         match print {
             Print::Inline => diff.blocks.iter().for_each(|block| inline(block, &mut out)),
-            Print::Side => diff.blocks.iter().for_each(|block| side(block, &mut out)),
+            Print::Side => diff.blocks.iter().for_each(|block| print_side_by_side(block, &mut out)),
         }
         out.push('\n');
     }
@@ -71,7 +71,7 @@ fn inline(block: &Block, out: &mut String) {
                 }
             }
         }
-        Block::Folded { lines } => line("   ", &folded(lines)),
+        Block::Folded { lines } => line("   ", &folded_label(lines)),
         Block::Lines { old, new } => {
             for (mark, lines) in [(" - ", old), (" + ", new)] {
                 for own in lines {
@@ -85,7 +85,7 @@ fn inline(block: &Block, out: &mut String) {
                 line("   ", &part);
             }
         }
-        Block::MovedAway { text, to } => line("   ", &away(text, *to)),
+        Block::MovedAway { text, to } => line("   ", &moved_away_label(text, *to)),
         Block::MovedHere { text, from } => line("   ", &here(text, *from)),
         Block::MovedWords { runs } => {
             line("   ", "(moved here, and changed:)");
@@ -96,18 +96,18 @@ fn inline(block: &Block, out: &mut String) {
     }
 }
 
-fn side(block: &Block, out: &mut String) {
+fn print_side_by_side(block: &Block, out: &mut String) {
     const COLUMN: usize = (WIDTH - 3 - 3) / 2;
     let cells = |lines: &[String]| lines.iter().flat_map(|line| cell(line, COLUMN)).collect::<Vec<_>>();
     let (left, right) = match block {
         Block::Kept { lines } => (cells(lines), cells(lines)),
-        Block::Folded { lines } => (vec![folded(lines)], Vec::new()),
+        Block::Folded { lines } => (vec![folded_label(lines)], Vec::new()),
         Block::Lines { old, new } => (cells(old), cells(new)),
         Block::Words { runs } => {
             let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect::<Vec<_>>();
             (wrapped(&marked(&without(Change::Inserted)), COLUMN), wrapped(&marked(&without(Change::Deleted)), COLUMN))
         }
-        Block::MovedAway { text, to } => (wrapped(&away(text, *to), COLUMN), Vec::new()),
+        Block::MovedAway { text, to } => (wrapped(&moved_away_label(text, *to), COLUMN), Vec::new()),
         Block::MovedHere { text, from } => (Vec::new(), wrapped(&here(text, *from), COLUMN)),
         Block::MovedWords { runs } => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
     };
@@ -125,22 +125,22 @@ fn cell(line: &str, columns: usize) -> Vec<String> {
     if line.width() <= columns { vec![line.to_owned()] } else { wrapped(line, columns) }
 }
 
-fn folded(lines: &[String]) -> String {
+fn folded_label(lines: &[String]) -> String {
     format!("({} unchanged)", if lines.len() == 1 { "1 line".to_owned() } else { format!("{} lines", lines.len()) })
 }
 
-fn away(text: &str, to: Option<Field>) -> String {
+fn moved_away_label(text: &str, to: Option<Field>) -> String {
     let to = to.map_or_else(|| "away".to_owned(), |to| ["to ", to.label()].concat());
-    format!("(moved {to}: {})", start_of(text))
+    format!("(moved {to}: {})", first_words(text))
 }
 
 fn here(text: &str, from: Option<Field>) -> String {
     let from = from.map_or_else(|| "here".to_owned(), |from| ["here from ", from.label()].concat());
-    format!("(moved {from}: {})", start_of(text))
+    format!("(moved {from}: {})", first_words(text))
 }
 
 /// The first words of an unchanged text.
-fn start_of(text: &str) -> String {
+fn first_words(text: &str) -> String {
     const WORDS: usize = 6;
     let mut words = text.split_whitespace();
     let start = words.by_ref().take(WORDS).collect::<Vec<_>>().join(" ");

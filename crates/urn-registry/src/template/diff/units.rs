@@ -53,7 +53,7 @@ pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) ->
     let mut come: HashMap<String, (Field, usize)> = HashMap::new();
     for field in fields {
         for (units, counts) in [(units(*field, old.text(*field)), &mut gone), (units(*field, new.text(*field)), &mut come)] {
-            for unit in units.into_iter().filter(|unit| unit.prose && unit.key.len() >= SHORTEST) {
+            for unit in units.into_iter().filter(|unit| unit.prose && unit.key.len() >= MOVED_LENGTH_MIN) {
                 counts.entry(unit.key).or_insert((*field, 0)).1 += 1;
             }
         }
@@ -70,14 +70,14 @@ fn keys(units: &[Unit]) -> Vec<&str> {
 }
 
 /// Shorter lines occur in many places.
-const SHORTEST: usize = 16;
+const MOVED_LENGTH_MIN: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` lists the paragraphs that moved to or from another field.
 pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, work: &mut Work) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
     let ops = ops(&keys(&old), &keys(&new), work);
-    let mut places = Places::of(&old, &new, &ops, elsewhere);
-    places.moved_and_changed(&old, &new, &ops);
+    let mut places = MovedUnits::of(&old, &new, &ops, elsewhere);
+    places.find_changed_moves(&old, &new, &ops);
     let mut out = Builder::default();
     for op in &ops {
         let (old_part, new_part) = (old.get(op.old_range()).unwrap_or_default(), new.get(op.new_range()).unwrap_or_default());
@@ -94,7 +94,7 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagra
 }
 
 /// Units that occur at another position.
-struct Places<'a> {
+struct MovedUnits<'a> {
     /// Paragraphs that moved to or from another field.
     elsewhere: &'a MovedParagraphs,
     /// Units that were deleted at one position and inserted at another.
@@ -103,7 +103,7 @@ struct Places<'a> {
     changed: Vec<(String, String)>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> MovedUnits<'a> {
     fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a MovedParagraphs) -> Self {
         let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
         for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
@@ -114,17 +114,17 @@ impl<'a> Places<'a> {
                 counts.entry(&unit.key).or_default().1 += 1;
             }
         }
-        let once = counts.into_iter().filter(|(key, counts)| key.trim().len() >= SHORTEST && *counts == (1, 1));
+        let once = counts.into_iter().filter(|(key, counts)| key.trim().len() >= MOVED_LENGTH_MIN && *counts == (1, 1));
         let moved = once.map(|(key, _)| key.to_owned()).chain(elsewhere.keys().cloned()).collect();
         Self { elsewhere, moved, changed: Vec::new() }
     }
 
     /// Finds paragraphs that were deleted in one region and occur, slightly changed, in another.
-    fn moved_and_changed(&mut self, old: &[Unit], new: &[Unit], ops: &[DiffOp]) {
+    fn find_changed_moves(&mut self, old: &[Unit], new: &[Unit], ops: &[DiffOp]) {
         /// The maximum number of deleted, and of inserted, paragraphs that are compared with each other; beyond that they are
         /// shown as replaced.
         const TRIED_MAX: usize = 40;
-        let free = |unit: &&Unit| unit.prose && unit.key.len() >= SHORTEST && !self.moved.contains(&unit.key);
+        let free = |unit: &&Unit| unit.prose && unit.key.len() >= MOVED_LENGTH_MIN && !self.moved.contains(&unit.key);
         let regions = || ops.iter().enumerate().filter(|(_, op)| !matches!(op, DiffOp::Equal { .. }));
         let gone: Vec<(usize, &Unit)> = regions()
             .flat_map(|(i, op)| old.get(op.old_range()).unwrap_or_default().iter().filter(free).map(move |unit| (i, unit)))
@@ -159,18 +159,18 @@ impl<'a> Places<'a> {
         self.changed.iter().find(|(_, after)| *after == unit.key).map(|(before, _)| before.as_str())
     }
 
-    fn went_and_changed(&self, unit: &Unit) -> bool {
+    fn is_moved_and_changed(&self, unit: &Unit) -> bool {
         self.changed.iter().any(|(before, _)| *before == unit.key)
     }
 }
 
 /// A region in which the texts differ: similar paragraphs are compared word by word, the rest as lines.
-fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, work: &mut Work, out: &mut Builder) {
+fn region(old: &[Unit], new: &[Unit], places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
     /// The maximum number of paragraphs of a region that are compared with each other; beyond that they are shown as replaced.
     const TRIED_MAX: usize = 60;
     let mut from = 0;
     for before in old {
-        if places.is_moved(before) || places.went_and_changed(before) {
+        if places.is_moved(before) || places.is_moved_and_changed(before) {
             let to = places.elsewhere.get(&before.key).map(|(_, to)| *to);
             out.push(Block::MovedAway { text: before.text.clone(), to });
             continue;
@@ -200,7 +200,7 @@ fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, work: &mut Work, out:
     }
 }
 
-fn added(unit: &Unit, places: &Places<'_>, work: &mut Work, out: &mut Builder) {
+fn added(unit: &Unit, places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
     if places.is_moved(unit) {
         let from = places.elsewhere.get(&unit.key).map(|(from, _)| *from);
         out.push(Block::MovedHere { text: unit.text.clone(), from });
@@ -220,12 +220,12 @@ struct Builder {
 
 impl Builder {
     fn push(&mut self, block: Block) {
-        self.end_same(false);
+        self.fold_unchanged(false);
         self.blocks.push(block);
     }
 
     fn removed(&mut self, unit: &Unit) {
-        self.end_same(false);
+        self.fold_unchanged(false);
         let line = unit.text.clone();
         match self.blocks.last_mut() {
             Some(Block::Lines { old, new }) if new.is_empty() => {
@@ -236,7 +236,7 @@ impl Builder {
     }
 
     fn added(&mut self, unit: &Unit) {
-        self.end_same(false);
+        self.fold_unchanged(false);
         let line = unit.text.clone();
         match self.blocks.last_mut() {
             Some(Block::Lines { new, .. }) => {
@@ -248,7 +248,7 @@ impl Builder {
     }
 
     /// Folds the lines collected so far, unless they are shorter than the fold itself.
-    fn end_same(&mut self, at_the_end: bool) {
+    fn fold_unchanged(&mut self, at_the_end: bool) {
         const SHORTEST_FOLD: usize = 3;
         let same = std::mem::take(&mut self.same);
         if same.is_empty() {
@@ -271,7 +271,7 @@ impl Builder {
     }
 
     fn finish(mut self) -> Vec<Block> {
-        self.end_same(true);
+        self.fold_unchanged(true);
         self.blocks
     }
 }

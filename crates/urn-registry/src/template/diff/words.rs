@@ -37,7 +37,7 @@ fn inside(old: &str, new: &str, work: &mut Work, runs: &mut Vec<Run>) {
         match change.tag() {
             ChangeTag::Equal if value.trim().is_empty() && !(taken.is_empty() && put.is_empty()) => blank.push_str(value),
             ChangeTag::Equal => {
-                side_by_side(&mut taken, &mut put, runs);
+                push_replaced(&mut taken, &mut put, runs);
                 push(runs, Change::Same, &std::mem::take(&mut blank));
                 push(runs, Change::Same, value);
             }
@@ -50,12 +50,12 @@ fn inside(old: &str, new: &str, work: &mut Work, runs: &mut Vec<Run>) {
             }
         }
     }
-    side_by_side(&mut taken, &mut put, runs);
+    push_replaced(&mut taken, &mut put, runs);
     push(runs, Change::Same, &blank);
 }
 
 /// Adds the deleted and the inserted words. If one side has no words, it only has the space of the other side.
-fn side_by_side(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
+fn push_replaced(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
     let change = |side: &str, change| if side.trim().is_empty() { Change::Same } else { change };
     push(runs, change(taken, Change::Deleted), taken);
     push(runs, change(put, Change::Inserted), put);

@@ -120,7 +120,7 @@ fn section_name(counters: &[usize], back: bool) -> String {
 }
 
 /// A citation of a part of another document, formatted by its `sectionFormat`.
-pub(super) fn part_of(section: &str, whole: &str, format: Option<&str>) -> String {
+pub(super) fn part_citation(section: &str, whole: &str, format: Option<&str>) -> String {
     let lettered = section.starts_with(|c: char| c.is_ascii_uppercase())
         && !section.get(1..).unwrap_or_default().starts_with(char::is_alphabetic);
     let part = if lettered {

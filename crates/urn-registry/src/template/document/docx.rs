@@ -1,6 +1,6 @@
 //! Word documents (Office Open XML): ZIP archives, of which only the text parts are decompressed, up to a limit.
 
-use super::marks::address_behind;
+use super::marks::url_after_link;
 use super::numbering::Numbering;
 use super::styles::{Styles, heading_of_outline};
 use super::tags::{attribute, character};
@@ -14,14 +14,14 @@ use std::io::{Cursor, Read as _};
 use unicode_width::UnicodeWidthStr as _;
 
 /// The maximum size of decompressed XML, in bytes. An archive of a few kilobytes can decompress to gigabytes.
-const UNFOLDED_MAX: u64 = 16 * 1024 * 1024;
+const DECOMPRESSED_BYTES_MAX: u64 = 16 * 1024 * 1024;
 /// The maximum number of files in the archive, including pictures and styles; real documents have fewer.
 const FILES_MAX: usize = 4096;
 /// The parts with the text, the lists, the styles, and the link targets.
 const TEXT: &str = "word/document.xml";
-const LISTS: &str = "word/numbering.xml";
+const LISTS_PART_PATH: &str = "word/numbering.xml";
 const STYLES: &str = "word/styles.xml";
-const LINKS: &str = "word/_rels/document.xml.rels";
+const LINKS_PART_PATH: &str = "word/_rels/document.xml.rels";
 
 /// Converts a document to lines. The error is a sentence for the sender.
 pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<DocumentLines, String> {
@@ -39,13 +39,18 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<DocumentLines, String>
     };
     let mut xml = Vec::new();
     // The size in the archive header is not trusted; the decompressed bytes are counted.
-    file.take(UNFOLDED_MAX + 1).read_to_end(&mut xml).map_err(|_| "The text of the Word document is damaged".to_owned())?;
-    if u64::try_from(xml.len()).unwrap_or(u64::MAX) > UNFOLDED_MAX {
-        return Err(format!("The text of the document expands to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
+    file.take(DECOMPRESSED_BYTES_MAX + 1)
+        .read_to_end(&mut xml)
+        .map_err(|_| "The text of the Word document is damaged".to_owned())?;
+    if u64::try_from(xml.len()).unwrap_or(u64::MAX) > DECOMPRESSED_BYTES_MAX {
+        return Err(format!(
+            "The text of the document expands to more than {} MiB and was not read",
+            DECOMPRESSED_BYTES_MAX >> 20
+        ));
     }
     let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
-    let lists = other_part(&mut archive, LISTS).map(|xml| Numbering::read(&xml)).unwrap_or_default();
-    let targets = other_part(&mut archive, LINKS).map(|xml| targets(&xml)).unwrap_or_default();
+    let lists = other_part(&mut archive, LISTS_PART_PATH).map(|xml| Numbering::read(&xml)).unwrap_or_default();
+    let targets = other_part(&mut archive, LINKS_PART_PATH).map(|xml| targets(&xml)).unwrap_or_default();
     let styles = other_part(&mut archive, STYLES).map(|xml| Styles::read(&xml)).unwrap_or_default();
     Ok(Text { lists, targets, styles, ..Text::default() }.read(&xml))
 }
@@ -201,10 +206,10 @@ impl Text {
                 self.links.push((target, self.line.len()));
             }
             "ind" => {
-                const TWIPS: usize = 360;
+                const TWIPS_PER_INDENT: usize = 360;
                 let left =
                     value("w:left").or_else(|| value("w:start")).and_then(|twips| twips.parse::<usize>().ok()).unwrap_or(0);
-                self.indent = (left / TWIPS).min(DEPTH_MAX);
+                self.indent = (left / TWIPS_PER_INDENT).min(DEPTH_MAX);
             }
             "tbl" => self.tables += 1,
             "tr" => self.cells.clear(),
@@ -223,7 +228,7 @@ impl Text {
         match name {
             "hyperlink" => {
                 if let Some((Some(target), before)) = self.links.pop()
-                    && let Some(address) = address_behind(self.line.get(before..).unwrap_or_default(), &target)
+                    && let Some(address) = url_after_link(self.line.get(before..).unwrap_or_default(), &target)
                 {
                     self.line = [self.line.trim_end(), " ", &address].concat();
                 }
@@ -237,7 +242,7 @@ impl Text {
             "tr" => {
                 let cells: Vec<String> = std::mem::take(&mut self.cells);
                 if let [label, value] = cells.as_slice()
-                    && crate::template::labels::known(label.trim().trim_end_matches(':')).is_some()
+                    && crate::template::labels::exact_label_target(label.trim().trim_end_matches(':')).is_some()
                 {
                     self.out.blank_line(self.paragraph);
                     self.out.push(format!("{}:", label.trim().trim_end_matches(':')), self.paragraph);

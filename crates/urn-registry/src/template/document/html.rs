@@ -1,8 +1,8 @@
 //! HTML as saved by browsers and word processors, parsed with the tokenizer of a browser engine, so that exactly the visible text
 //! is read.
 
-use super::marks::{address_behind, numeral};
-use super::sheet::Sheet;
+use super::marks::{numeral, url_after_link};
+use super::sheet::StyleSheet;
 use super::unfolded::{DocumentLines, INDENT_MAX, STEP};
 use crate::i18n::Phrase;
 use html5ever::tendril::StrTendril;
@@ -51,8 +51,8 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
 
 /// The character of a reference such as `&sect;` or `&#167;`; `None` if it is not one.
 pub(super) fn character(reference: &str) -> Option<String> {
-    struct Heard(RefCell<String>);
-    impl TokenSink for Heard {
+    struct CharacterSink(RefCell<String>);
+    impl TokenSink for CharacterSink {
         type Handle = ();
 
         fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
@@ -64,7 +64,7 @@ pub(super) fn character(reference: &str) -> Option<String> {
     }
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(reference));
-    let tokenizer = Tokenizer::new(Heard(RefCell::default()), TokenizerOpts::default());
+    let tokenizer = Tokenizer::new(CharacterSink(RefCell::default()), TokenizerOpts::default());
     let _ = tokenizer.feed(&input);
     tokenizer.end();
     let heard = tokenizer.sink.0.into_inner();
@@ -84,7 +84,7 @@ struct Page {
     unseen: usize,
     /// The style sheet being read, and what the previous ones hide.
     sheet: Option<String>,
-    sheets: Sheet,
+    sheets: StyleSheet,
     /// The depth of the heading being read.
     heading: Option<usize>,
     /// The next line is a list item with this marker.
@@ -224,19 +224,19 @@ impl Page {
     fn is_hidden(&mut self, tag: &Tag, opens: bool) -> bool {
         /// Elements with an optional end tag. The next element of their kind or the end of their parent closes them.
         const OPTIONAL: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
-        const HOLDS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
+        const NESTING_ELEMENTS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
         const ENDS_P: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "pre", "nav", "footer"];
         const EMPTY: [&str; 11] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"];
         let name: &str = &tag.name;
         if let Some(hidden) = &mut self.hidden {
             let optional = OPTIONAL.contains(&hidden.name.as_str());
             let ends_paragraph =
-                hidden.name == "p" && (HOLDS.contains(&name) || BLOCKS.contains(&name) || ENDS_P.contains(&name));
+                hidden.name == "p" && (NESTING_ELEMENTS.contains(&name) || BLOCKS.contains(&name) || ENDS_P.contains(&name));
             let over = match (name == hidden.name, opens) {
                 _ if ends_paragraph => true,
                 (true, true) => optional && hidden.nested == 0,
                 (true, false) => hidden.depth == 0 && (!optional || hidden.nested == 0),
-                (false, false) => optional && hidden.nested == 0 && (HOLDS.contains(&name) || name == "tr"),
+                (false, false) => optional && hidden.nested == 0 && (NESTING_ELEMENTS.contains(&name) || name == "tr"),
                 (false, true) => false,
             };
             let closes_itself = over && name == hidden.name && !opens;
@@ -246,7 +246,7 @@ impl Page {
                     (true, false) => hidden.depth -= 1,
                     _ => {}
                 }
-                if HOLDS.contains(&name) {
+                if NESTING_ELEMENTS.contains(&name) {
                     hidden.nested = if opens { hidden.nested + 1 } else { hidden.nested.saturating_sub(1) };
                 }
                 return true;
@@ -285,7 +285,7 @@ impl Page {
         } else if &*tag.name == "a" {
             let Some((Some(address), before)) = self.links.pop() else { return };
             let words = self.line.get(before..).unwrap_or_default();
-            if let Some(address) = address_behind(words, &address)
+            if let Some(address) = url_after_link(words, &address)
                 && !words.trim().is_empty()
             {
                 self.line = [self.line.trim_end(), " ", &address].concat();
@@ -418,7 +418,7 @@ impl Page {
             "td" | "th" if opens => {
                 if self.cell && !self.line.trim().is_empty() {
                     // A label in the first cell, its value in the second.
-                    let label = crate::template::labels::known(self.line.trim().trim_end_matches(':')).is_some();
+                    let label = crate::template::labels::exact_label_target(self.line.trim().trim_end_matches(':')).is_some();
                     self.line =
                         [self.line.trim_end().trim_end_matches(if label { ':' } else { '\0' }), if label { ": " } else { "   " }]
                             .concat();

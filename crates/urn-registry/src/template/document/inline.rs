@@ -2,18 +2,18 @@
 
 /// The line without the markup for code, emphasis and links: `` `a` `` → `a`, `**a**` → `a`, `[a](b)` → `a <b>`. Emphasis is only
 /// recognized at word boundaries, so that `a_b`, `2 * 3` and the asterisk of a grammar are unchanged.
-pub(super) fn unmarked(line: &str) -> String {
+pub(super) fn strip_markup(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
     while let Some(at) = rest.find(['`', '*', '_', '[', '!', '~', '&', '\\']) {
         let (before, tail) = rest.split_at(at);
         out.push_str(before);
         let word_before = before.chars().next_back().or_else(|| out.chars().next_back()).is_some_and(char::is_alphanumeric);
-        if let Some((shown, after)) = code(tail).or_else(|| link(tail)).or_else(|| entity(tail)).or_else(|| struck(tail)) {
+        if let Some((shown, after)) = code(tail).or_else(|| link(tail)).or_else(|| entity(tail)).or_else(|| parse_deleted(tail)) {
             out.push_str(&shown);
             rest = after;
-        } else if let Some((inner, after)) = emphasis(tail).filter(|_| !word_before) {
-            out.push_str(&unmarked(inner));
+        } else if let Some((inner, after)) = parse_emphasis(tail).filter(|_| !word_before) {
+            out.push_str(&strip_markup(inner));
             rest = after;
         } else if let Some(escaped) = tail.strip_prefix('\\').filter(|rest| rest.starts_with(|c: char| c.is_ascii_punctuation()))
         {
@@ -55,7 +55,7 @@ fn entity(text: &str) -> Option<(String, &str)> {
 }
 
 /// `~~words~~` is deleted, including the space after it.
-fn struck(text: &str) -> Option<(String, &str)> {
+fn parse_deleted(text: &str) -> Option<(String, &str)> {
     let (words, after) = text.strip_prefix("~~")?.split_once("~~")?;
     let marks = !words.is_empty() && !words.starts_with([' ', '~']) && !words.ends_with(' ') && !after.starts_with('~');
     marks.then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
@@ -70,13 +70,13 @@ fn link(text: &str) -> Option<(String, &str)> {
     if words.contains(['[', ']']) || address.contains(char::is_whitespace) {
         return None;
     }
-    let words = unmarked(words);
+    let words = strip_markup(words);
     let same = words == address || address.strip_prefix("mailto:") == Some(words.as_str());
     Some((if same { words } else { [&words, " <", address, ">"].concat() }, after))
 }
 
 /// `*a*`, `**a**`, `_a_`, `__a__` around words.
-fn emphasis(text: &str) -> Option<(&str, &str)> {
+fn parse_emphasis(text: &str) -> Option<(&str, &str)> {
     let mark = ["***", "**", "*", "__", "_"].into_iter().find(|mark| text.starts_with(mark))?;
     let rest = text.get(mark.len()..)?;
     if !rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '`' | '"' | '\'' | '(' | '[' | '_' | '*')) {
@@ -93,7 +93,7 @@ fn emphasis(text: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::unmarked;
+    use super::strip_markup;
 
     #[test]
     fn inline_markdown_is_removed_and_lookalike_characters_remain() {
@@ -106,7 +106,7 @@ mod tests {
             ("`a * b` and `` c`d ``", "a * b and c`d"),
             ("[RFC8141] and `open", "[RFC8141] and `open"),
         ] {
-            assert_eq!(unmarked(line), plain);
+            assert_eq!(strip_markup(line), plain);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Converts Markdown, including the kramdown-rfc dialect, to plain text.
 
-use super::inline::unmarked;
+use super::inline::strip_markup;
 use super::unfolded::{DocumentLines, STEP};
 use crate::i18n::Phrase;
 use crate::template::labels;
@@ -11,13 +11,13 @@ pub(super) fn is_markdown(text: &str) -> bool {
     if text.lines().take(400).any(|line| matches!(line.trim_end(), "--- abstract" | "--- middle")) {
         return true;
     }
-    if text.lines().filter(|line| table_row(line.trim()).is_some()).count() >= 3 {
+    if text.lines().filter(|line| parse_field_row(line.trim()).is_some()).count() >= 3 {
         return true;
     }
-    if front_matter(text) > 0 || text.split_once("<!--").is_some_and(|(_, after)| after.contains("-->")) {
+    if front_matter_lines(text) > 0 || text.split_once("<!--").is_some_and(|(_, after)| after.contains("-->")) {
         return true;
     }
-    let headings = || text.lines().filter_map(atx);
+    let headings = || text.lines().filter_map(parse_atx_heading);
     let marks = |is: fn(&str) -> bool| text.lines().filter(|line| is(line.trim())).count();
     let other_marks = marks(|line| line.starts_with(": ")) >= 3
         || marks(|line| line.contains("**") && line.contains(':')) >= 3
@@ -30,7 +30,7 @@ pub(super) fn is_markdown(text: &str) -> bool {
 }
 
 /// The number of lines of the YAML front matter between two lines `---`, or before the first part of a kramdown-rfc document.
-fn front_matter(text: &str) -> usize {
+fn front_matter_lines(text: &str) -> usize {
     const MOST: usize = 400;
     if text.lines().next().is_none_or(|line| line.trim_end() != "---") {
         return 0;
@@ -54,7 +54,7 @@ fn is_rule(line: &str) -> bool {
 }
 
 /// Parses `## Title ##` into depth and title.
-fn atx(line: &str) -> Option<(usize, &str)> {
+fn parse_atx_heading(line: &str) -> Option<(usize, &str)> {
     let marks = line.bytes().take_while(|b| *b == b'#').count();
     let title = line.get(marks..)?;
     ((1..=6).contains(&marks) && title.starts_with([' ', '\t'])).then(|| (marks, title.trim().trim_end_matches('#').trim_end()))
@@ -62,9 +62,9 @@ fn atx(line: &str) -> Option<(usize, &str)> {
 
 pub(super) fn unfold(text: &str) -> DocumentLines {
     let mut out = DocumentLines { note: Phrase::new("paste-note-markdown"), ..DocumentLines::default() };
-    let (bare_of_comments, definitions) = prepared(text);
-    let front = front_matter(text);
-    let shown = |line: &str| unmarked(&linked(&cited(line), &definitions));
+    let (bare_of_comments, definitions) = strip_comments_and_definitions(text);
+    let front = front_matter_lines(text);
+    let shown = |line: &str| strip_markup(&expand_links(&replace_citations(line), &definitions));
     let text = bare_of_comments.as_str();
     let mut fence: Option<&str> = None;
     let mut fence_from = 0;
@@ -93,13 +93,13 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
         if let Some(mark) = ["```", "~~~"].into_iter().find(|mark| bare.starts_with(mark)) {
             fence = Some(mark);
             fence_from = out.lines.len();
-        } else if let Some((depth, title)) = atx(line) {
-            out.heading(depth, &unmarked(&cited(&without_attributes(title))), number);
+        } else if let Some((depth, title)) = parse_atx_heading(line) {
+            out.heading(depth, &strip_markup(&replace_citations(&without_attributes(title))), number);
         } else if is_rule(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
             out.aside.push((number, bare.to_owned()));
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown attributes
-        } else if let Some((label, value)) = table_row(bare) {
+        } else if let Some((label, value)) = parse_field_row(bare) {
             print(&mut table, &mut out);
             out.blank_line(number);
             out.push(format!("{label}: {}", shown(&value)), number);
@@ -127,7 +127,7 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
 
 /// The text without comments, with the same number of lines, and the reference definitions: `[8141]: https://…`. Unused
 /// definitions remain text.
-fn prepared(text: &str) -> (String, BTreeMap<String, String>) {
+fn strip_comments_and_definitions(text: &str) -> (String, BTreeMap<String, String>) {
     let (mut out, mut definitions) = (String::with_capacity(text.len()), BTreeMap::new());
     let (mut fenced, mut comment) = (false, false);
     for line in text.lines() {
@@ -167,7 +167,7 @@ fn definition(line: &str) -> Option<(String, &str)> {
 }
 
 /// Expands `[words][name]`, `[name][]` and `[name]` with their defined URL.
-fn linked(line: &str, definitions: &BTreeMap<String, String>) -> String {
+fn expand_links(line: &str, definitions: &BTreeMap<String, String>) -> String {
     let (mut out, mut rest) = (String::with_capacity(line.len()), line);
     if definitions.is_empty() {
         return line.to_owned();
@@ -217,11 +217,11 @@ fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut DocumentLines) {
 }
 
 /// `| Purpose | To name lamps |`: a field as a table row.
-fn table_row(line: &str) -> Option<(String, String)> {
+fn parse_field_row(line: &str) -> Option<(String, String)> {
     let cells = row(line)?;
     let (label, value) = cells.split_first()?;
     let label = label.trim_matches('*').trim_end_matches(':');
-    labels::known(label).map(|_| (label.to_owned(), value.join(" | ")))
+    labels::exact_label_target(label).map(|_| (label.to_owned(), value.join(" | ")))
 }
 
 /// Removes the anchor from `Purpose {#purpose}`.
@@ -233,7 +233,7 @@ fn without_attributes(title: &str) -> String {
 }
 
 /// `{{RFC8141}}`, `{{!RFC8141}}` and `{{?RFC8141}}` are citations; `{{NID}}` is our placeholder.
-fn cited(line: &str) -> String {
+fn replace_citations(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
     while let Some((before, after)) = rest.split_once("{{") {

@@ -33,7 +33,7 @@ fn roman(number: usize) -> String {
 }
 
 /// The URL to show after the link text, unless the text is the URL, or it points into the same document.
-pub(super) fn address_behind(words: &str, address: &str) -> Option<String> {
+pub(super) fn url_after_link(words: &str, address: &str) -> Option<String> {
     let words = words.trim();
     let (scheme, rest) = address.split_once(':')?;
     let outside = ["http", "https", "ftp", "mailto", "urn"].iter().any(|known| scheme.eq_ignore_ascii_case(known));

@@ -29,12 +29,12 @@ impl Selector {
 /// The rules that hide or show elements, in order of increasing specificity. Rules with combinators, pseudo-classes or media
 /// conditions are ignored: in doubt, text is read.
 #[derive(Debug, Default)]
-pub(super) struct Sheet {
+pub(super) struct StyleSheet {
     rules: Vec<(Selector, bool)>,
     read: usize,
 }
 
-impl Sheet {
+impl StyleSheet {
     /// Adds a style sheet.
     pub(super) fn read(&mut self, css: &str) {
         self.read = self.read.saturating_add(css.len());

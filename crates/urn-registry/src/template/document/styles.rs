@@ -6,7 +6,7 @@ use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
 /// The maximum length of a style inheritance chain; Word allows eleven.
-const STEPS: usize = 16;
+const INHERITANCE_MAX: usize = 16;
 
 /// The relevant properties of a style; unset ones are inherited.
 #[derive(Debug, Clone, Default)]
@@ -51,7 +51,7 @@ impl Styles {
     pub(super) fn of(&self, id: &str) -> Style {
         let mut all = Style { heading: heading_by_name(id), ..Style::default() };
         let mut next = self.0.get(id);
-        for _ in 0..STEPS {
+        for _ in 0..INHERITANCE_MAX {
             let Some(style) = next else { break };
             all.heading = all.heading.or(style.heading);
             all.list = all.list.or_else(|| style.list.clone());

@@ -2,7 +2,7 @@
 
 use crate::i18n::Phrase;
 use crate::template::Field;
-use crate::template::labels::{Opens, known};
+use crate::template::labels::{LabelTarget, exact_label_target};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Columns per level of indentation.
@@ -48,7 +48,7 @@ impl DocumentLines {
     pub(super) fn end_if_template(&mut self, from: usize, number: usize) {
         let holds = |line: &String| {
             let label = line.trim().trim_start_matches("o  ").split(':').next().unwrap_or_default();
-            known(label) == Some(Opens::Field(Field::NamespaceId))
+            exact_label_target(label) == Some(LabelTarget::Field(Field::NamespaceId))
         };
         if self.lines.get(from..).is_some_and(|lines| lines.iter().any(holds)) {
             self.headings.push((self.lines.len(), 0));

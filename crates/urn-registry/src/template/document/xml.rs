@@ -1,7 +1,7 @@
 //! RFCXML, versions 2 and 3, with its references resolved.
 
-use super::anchors::{Named, anchors, part_of};
-use super::marks::{address_behind, numeral};
+use super::anchors::{Named, anchors, part_citation};
+use super::marks::{numeral, url_after_link};
 use super::tags::{attribute, character, reader};
 use super::unfolded::{DEPTH_MAX, DocumentLines, INDENT_MAX, STEP};
 use crate::i18n::Phrase;
@@ -329,7 +329,7 @@ impl<'a> Xml<'a> {
         let known = named.map_or_else(|| ["[", &target, "]"].concat(), |named| named.called.clone());
         let format = attribute("sectionFormat").or_else(|| attribute("displayFormat"));
         let cited = match (attribute("section"), attribute("format").as_deref()) {
-            (Some(section), _) => part_of(&section, &known, format.as_deref()),
+            (Some(section), _) => part_citation(&section, &known, format.as_deref()),
             (None, Some("none")) => String::new(),
             (None, Some("counter")) => known.rsplit(' ').next().unwrap_or_default().to_owned(),
             (None, Some("title")) => named.map(|named| named.title.clone()).filter(|t| !t.is_empty()).unwrap_or(known),
@@ -378,7 +378,7 @@ impl<'a> Xml<'a> {
         if rows.is_empty() {
             return;
         }
-        let is_label = |cell: &str| crate::template::labels::known(cell.trim_end_matches(':')).is_some();
+        let is_label = |cell: &str| crate::template::labels::exact_label_target(cell.trim_end_matches(':')).is_some();
         let fields = rows.iter().filter(|(cells, _)| cells.len() == 2 && cells.first().is_some_and(|cell| is_label(cell)));
         if fields.count() * 2 < rows.len().max(1) {
             self.out.table(self.indent + STEP, &rows);
@@ -458,7 +458,7 @@ impl<'a> Xml<'a> {
                 let words = self.line.get(before..).unwrap_or_default();
                 if words.trim().is_empty() {
                     self.line.push_str(&["<", &target, ">"].concat());
-                } else if let Some(address) = address_behind(words, &target) {
+                } else if let Some(address) = url_after_link(words, &target) {
                     self.line = [self.line.trim_end(), " ", &address].concat();
                 }
             }

@@ -1,7 +1,7 @@
 //! Reads files: Word, HTML, and plain text in the common encodings.
 
 use super::reading::{Reading, Unreadable};
-use super::text::{read_sent, unfolded_lines};
+use super::text::{read_document_lines, read_sent};
 use crate::i18n::Phrase;
 use crate::template::document::unfold_docx;
 use crate::template::{MAX_BYTES, MAX_LINES};
@@ -41,29 +41,29 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
     if bytes.starts_with(b"PK\x03\x04") {
         let unfolded = unfold_docx(bytes).map_err(Unreadable)?;
         if unfolded.lines.iter().map(String::len).sum::<usize>() > MAX_BYTES {
-            return Err(too_long());
+            return Err(text_too_long_error());
         }
         let text = unfolded.lines.join("\n");
-        return Ok(File { reading: unfolded_lines(unfolded, MAX_LINES)?, text });
+        return Ok(File { reading: read_document_lines(unfolded, MAX_LINES)?, text });
     }
-    if let Some(way_out) = other_format(bytes, name) {
+    if let Some(way_out) = unsupported_format_hint(bytes, name) {
         return Err(Unreadable(way_out.to_owned()));
     }
     let (text, note) = decode(bytes)?;
     if text.len() > MAX_BYTES {
-        return Err(too_long());
+        return Err(text_too_long_error());
     }
     let mut reading = read_sent(&text)?;
     reading.notes.extend(note);
     Ok(File { reading, text })
 }
 
-fn too_long() -> Unreadable {
+fn text_too_long_error() -> Unreadable {
     Unreadable(format!("The text is larger than {} MiB, which is too long for a registration", MAX_BYTES >> 20))
 }
 
 /// Formats that are recognized but not supported, with a solution.
-fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
+fn unsupported_format_hint(bytes: &[u8], name: &str) -> Option<&'static str> {
     let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
     if bytes.starts_with(b"%PDF") || (ending == "pdf" && !bytes.is_ascii()) {
         Some("Paragraphs cannot be read reliably from a PDF. Save the original document as .docx, HTML or plain text")
@@ -81,40 +81,40 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes)
         && encoding != UTF_8
     {
-        return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16"))));
+        return Ok((decode_with(encoding, bytes), Some(Phrase::new("paste-note-utf-16"))));
     }
     // Tested before UTF-8: English in UTF-16 is also valid UTF-8, with a NUL next to each letter.
-    if let Some(encoding) = utf16_without_mark(bytes) {
-        return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16-unmarked"))));
+    if let Some(encoding) = detect_utf16_without_bom(bytes) {
+        return Ok((decode_with(encoding, bytes), Some(Phrase::new("paste-note-utf-16-unmarked"))));
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return if is_binary(text) { Err(no_text()) } else { Ok((text.to_owned(), None)) };
+        return if is_binary(text) { Err(not_text_error()) } else { Ok((text.to_owned(), None)) };
     }
-    if let Some(encoding) = declared(bytes) {
-        let text = decoded(encoding, bytes);
+    if let Some(encoding) = declared_encoding(bytes) {
+        let text = decode_with(encoding, bytes);
         let note = Phrase::new("paste-note-encoding").with("encoding", encoding.name());
-        return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
+        return if is_binary(&text) { Err(not_text_error()) } else { Ok((text, Some(note))) };
     }
-    let (good, bad) = sequences(bytes);
+    let (good, bad) = count_utf8_sequences(bytes);
     if good > bad {
         let text = String::from_utf8_lossy(bytes).into_owned();
         let note = Phrase::new("paste-note-lost").with("count", bad);
-        return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
+        return if is_binary(&text) { Err(not_text_error()) } else { Ok((text, Some(note))) };
     }
-    let text = decoded(WINDOWS_1252, bytes);
+    let text = decode_with(WINDOWS_1252, bytes);
     if is_binary(&text) {
-        return Err(no_text());
+        return Err(not_text_error());
     }
     let latin = bytes.iter().all(|b| !(0x80..=0x9f).contains(b));
     let called = if latin { "ISO 8859-1 (Latin-1)" } else { "Windows-1252" };
     Ok((text, Some(Phrase::new("paste-note-latin").with("encoding", called))))
 }
 
-fn no_text() -> Unreadable {
+fn not_text_error() -> Unreadable {
     Unreadable("The file is not a text file. Save the document as .docx, HTML or plain text (UTF-8)".to_owned())
 }
 
-fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
+fn decode_with(encoding: &'static Encoding, bytes: &[u8]) -> String {
     let (text, _) = encoding.decode_with_bom_removal(bytes);
     match text {
         Cow::Borrowed(text) => text.to_owned(),
@@ -123,7 +123,7 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
 }
 
 /// In European text in UTF-16, half of the bytes are zero, all in the same position of each pair.
-fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
+fn detect_utf16_without_bom(bytes: &[u8]) -> Option<&'static Encoding> {
     let pairs = bytes.len() / 2;
     let zeros = |side: usize| bytes.iter().skip(side).step_by(2).filter(|b| **b == 0).count();
     let (even, odd) = (zeros(0), zeros(1));
@@ -140,7 +140,7 @@ fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
 
 /// The declared encoding of a page or an XML document: `charset=` in HTML, `encoding=` in XML. UTF-8 and UTF-16 are detected from
 /// the bytes.
-fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
+fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
     const HEAD: usize = 1024;
     let head = String::from_utf8_lossy(bytes.get(..HEAD).unwrap_or(bytes)).to_ascii_lowercase();
     let named = ["charset=", "encoding="].into_iter().find_map(|name| head.split_once(name))?.1;
@@ -150,7 +150,7 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
 }
 
 /// The number of valid multi-byte UTF-8 sequences, and the number of invalid positions.
-fn sequences(bytes: &[u8]) -> (usize, usize) {
+fn count_utf8_sequences(bytes: &[u8]) -> (usize, usize) {
     let (mut good, mut bad) = (0, 0);
     for chunk in bytes.utf8_chunks() {
         good += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
@@ -162,9 +162,9 @@ fn sequences(bytes: &[u8]) -> (usize, usize) {
 /// Whether the file is binary: more than 2 % of its characters do not occur in text, and more than can result from typing mistakes. The
 /// checks report such characters in short texts.
 fn is_binary(text: &str) -> bool {
-    const SLIPS: usize = 4;
+    const TYPING_MISTAKES_MAX: usize = 4;
     let strange = text.chars().filter(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t' | '\u{c}' | '\u{1b}')).count();
-    strange > SLIPS && strange * 50 > text.chars().count()
+    strange > TYPING_MISTAKES_MAX && strange * 50 > text.chars().count()
 }
 
 #[cfg(test)]

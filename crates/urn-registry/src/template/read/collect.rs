@@ -2,7 +2,7 @@
 
 use super::reading::{Form, FoundLabel, Reading, Unplaced};
 use crate::i18n::Phrase;
-use crate::template::labels::{self, Opens};
+use crate::template::labels::{self, LabelTarget};
 use crate::template::{Field, Template, date_in, tidy};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -27,16 +27,16 @@ impl Collector {
     }
 
     /// Adds `text` to what `opens` starts; if the field has text, it is appended below its label.
-    pub(super) fn place(&mut self, opens: Opens, label: &str, line: usize, text: &str) {
+    pub(super) fn place(&mut self, opens: LabelTarget, label: &str, line: usize, text: &str) {
         if opens.is_older() {
             self.older += 1;
         } else {
             self.newer += 1;
         }
         let (field, heading) = match opens {
-            Opens::Field(field) | Opens::Older(field) => (field, false),
-            Opens::Part(field) => (field, true),
-            Opens::RegistrationInformation => return self.place_registration(line, text),
+            LabelTarget::Field(field) | LabelTarget::Older(field) => (field, false),
+            LabelTarget::Part(field) => (field, true),
+            LabelTarget::RegistrationInformation => return self.add_registration_information(line, text),
         };
         self.labels.entry(field.key()).or_insert_with(|| FoundLabel { label: label.to_owned(), line });
         let own = tidy(text);
@@ -52,7 +52,14 @@ impl Collector {
     }
 
     /// Version and date are one paragraph; text after a blank line belongs to no field. Both may be on one line.
-    pub(super) fn place_small(&mut self, opens: Opens, label: &str, label_line: usize, value_line: usize, text: &str) {
+    pub(super) fn add_one_paragraph(
+        &mut self,
+        opens: LabelTarget,
+        label: &str,
+        label_line: usize,
+        value_line: usize,
+        text: &str,
+    ) {
         let text = text.trim_start_matches('\n');
         let (own, rest) = text.split_once("\n\n").unwrap_or((text, ""));
         let skipped = own.matches('\n').count() + 2;
@@ -60,17 +67,17 @@ impl Collector {
             self.unplaced.push(Unplaced { line: value_line + skipped + i, text: line.to_owned() });
         }
         let has_date = self.parts.contains_key(&Field::Date);
-        match (opens, version_and_date(own)) {
-            (Opens::Field(Field::Version), Some((version, date))) if !has_date => {
+        match (opens, parse_version_and_date(own)) {
+            (LabelTarget::Field(Field::Version), Some((version, date))) if !has_date => {
                 self.place(opens, label, label_line, version);
-                self.place(Opens::Field(Field::Date), label, label_line, date);
+                self.place(LabelTarget::Field(Field::Date), label, label_line, date);
             }
             _ => self.place(opens, label, label_line, own.trim_end_matches(';')),
         }
     }
 
     /// *Registration Information* contains "Version 1", "Date: …" and similar; other lines remain unplaced.
-    fn place_registration(&mut self, line: usize, text: &str) {
+    fn add_registration_information(&mut self, line: usize, text: &str) {
         for (offset, part) in
             text.split('\n').enumerate().flat_map(|(offset, line)| statements(line).map(move |part| (offset, part)))
         {
@@ -79,8 +86,8 @@ impl Collector {
                 continue;
             }
             let folded = labels::fold(bare);
-            let both = after_name(bare, "version");
-            if let (true, Some((version, date))) = (folded.starts_with("version"), version_and_date(both)) {
+            let both = value_after_label(bare, "version");
+            if let (true, Some((version, date))) = (folded.starts_with("version"), parse_version_and_date(both)) {
                 for (field, value) in [(Field::Version, version), (Field::Date, date)] {
                     self.labels
                         .entry(field.key())
@@ -90,9 +97,9 @@ impl Collector {
                 continue;
             }
             let (field, value) = if folded.contains("date") {
-                (Field::Date, after_name(bare, "date"))
+                (Field::Date, value_after_label(bare, "date"))
             } else if folded.contains("version") {
-                (Field::Version, after_name(bare, "version"))
+                (Field::Version, value_after_label(bare, "version"))
             } else if date_in(bare).is_some() {
                 (Field::Date, bare)
             } else {
@@ -131,7 +138,7 @@ impl Collector {
 }
 
 /// Splits `1 Date: 2022-05-06` and `2, 2005-06-07`.
-fn version_and_date(text: &str) -> Option<(&str, &str)> {
+fn parse_version_and_date(text: &str) -> Option<(&str, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let (version, rest) = text.split_at(digits);
     let rest = rest.trim_start_matches([' ', ',', ';', '(']);
@@ -149,7 +156,7 @@ fn statements(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The value after `Registration version number: 1` or `Version 1`.
-fn after_name<'a>(line: &'a str, name: &str) -> &'a str {
+fn value_after_label<'a>(line: &'a str, name: &str) -> &'a str {
     if let Some((_, value)) = line.split_once(':') {
         return value.trim();
     }

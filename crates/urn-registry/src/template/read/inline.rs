@@ -5,18 +5,18 @@ use super::reading::{Reading, Unplaced};
 use super::sections::SECTIONS;
 use crate::i18n::Phrase;
 use crate::template::Field;
-use crate::template::labels::{self, Opens};
+use crate::template::labels::{self, LabelTarget};
 
-struct Hit {
+struct LabelHit {
     at: usize,
     value_at: usize,
-    opens: Opens,
+    opens: LabelTarget,
 }
 
 pub(super) fn read(text: &str) -> Reading {
     let mut out = Collector::new();
     out.notes.push(Phrase::new("paste-note-running"));
-    let (clean, page_headers) = without_furniture(text);
+    let (clean, page_headers) = without_page_headers(text);
     if page_headers > 0 {
         out.notes.push(Phrase::new("paste-note-breaks").with("count", page_headers));
     }
@@ -44,7 +44,7 @@ fn push_unplaced(out: &mut Collector, text: Option<&str>) {
 }
 
 /// Removes "footer [Page 7] header". The footer is the common text before all page marks, the header the common text after them.
-fn without_furniture(text: &str) -> (String, usize) {
+fn without_page_headers(text: &str) -> (String, usize) {
     let marks: Vec<(usize, usize)> = text
         .match_indices("[Page ")
         .filter_map(|(at, _)| {
@@ -55,9 +55,9 @@ fn without_furniture(text: &str) -> (String, usize) {
     if marks.len() < 2 {
         return (text.to_owned(), 0);
     }
-    let before: Vec<&str> = marks.iter().map(|(at, _)| tail_of(text, *at)).collect();
+    let before: Vec<&str> = marks.iter().map(|(at, _)| text_before(text, *at)).collect();
     // The last page has no header after it.
-    let after: Vec<&str> = marks.iter().rev().skip(1).map(|(_, end)| head_of(text, *end)).collect();
+    let after: Vec<&str> = marks.iter().rev().skip(1).map(|(_, end)| text_after(text, *end)).collect();
     let footer = common(&before, true);
     let header = common(&after, false);
     let mut clean = String::with_capacity(text.len());
@@ -65,24 +65,24 @@ fn without_furniture(text: &str) -> (String, usize) {
     for (at, end) in &marks {
         let start = at.saturating_sub(footer).max(from);
         clean.push_str(text.get(from..start).unwrap_or_default());
-        from = if head_of(text, *end).len() >= header { (*end + header).min(text.len()) } else { *end };
+        from = if text_after(text, *end).len() >= header { (*end + header).min(text.len()) } else { *end };
     }
     clean.push_str(text.get(from..).unwrap_or_default());
     (clean, marks.len())
 }
 
-const FURNITURE_MAX: usize = 120;
+const PAGE_HEADER_MAX: usize = 120;
 
-fn tail_of(text: &str, at: usize) -> &str {
-    let mut from = at.saturating_sub(FURNITURE_MAX);
+fn text_before(text: &str, at: usize) -> &str {
+    let mut from = at.saturating_sub(PAGE_HEADER_MAX);
     while !text.is_char_boundary(from) {
         from += 1;
     }
     text.get(from..at).unwrap_or_default()
 }
 
-fn head_of(text: &str, at: usize) -> &str {
-    let mut to = (at + FURNITURE_MAX).min(text.len());
+fn text_after(text: &str, at: usize) -> &str {
+    let mut to = (at + PAGE_HEADER_MAX).min(text.len());
     while !text.is_char_boundary(to) {
         to -= 1;
     }
@@ -97,7 +97,7 @@ fn common(texts: &[&str], from_the_end: bool) -> usize {
     (0..=shared).rev().find(|i| edge(first, *i).is_none_or(|b| b == b' ') || *i == 0).unwrap_or(0)
 }
 
-fn find_labels(text: &str) -> Vec<Hit> {
+fn find_labels(text: &str) -> Vec<LabelHit> {
     let longest = labels::names().map(|name| name.split(' ').count()).max().unwrap_or(0);
     let mut hits = Vec::new();
     let mut from = 0_usize;
@@ -106,7 +106,7 @@ fn find_labels(text: &str) -> Vec<Hit> {
         let start = (start..=colon).find(|i| text.is_char_boundary(*i)).unwrap_or(colon);
         let window = text.get(start..colon).unwrap_or_default();
         if let Some((len, opens)) = label_at_end(window, longest) {
-            hits.push(Hit { at: colon - len, value_at: colon + 1, opens });
+            hits.push(LabelHit { at: colon - len, value_at: colon + 1, opens });
             from = colon + 1;
         }
     }
@@ -117,7 +117,7 @@ fn find_labels(text: &str) -> Vec<Hit> {
 const LABEL_MAX: usize = 80;
 
 /// The longest label at the end of `window`, as whole words that start with a capital: its length in bytes and what it starts.
-fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
+fn label_at_end(window: &str, longest: usize) -> Option<(usize, LabelTarget)> {
     let mut found = None;
     let mut end = window.len();
     // "the" is removed by folding, so a label may have a few more words than its name.
@@ -125,7 +125,7 @@ fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
         let at = end - word.len();
         end = at.saturating_sub(1);
         if word.starts_with(|c: char| c.is_uppercase())
-            && let Some(opens) = window.get(at..).and_then(labels::known)
+            && let Some(opens) = window.get(at..).and_then(labels::exact_label_target)
         {
             found = Some((window.len() - at, opens));
         }
@@ -134,9 +134,9 @@ fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
 }
 
 /// Starts from the *Namespace ID* that most labels follow: an Internet-Draft mentions the label before the template.
-fn template_part(hits: Vec<Hit>) -> Vec<Hit> {
+fn template_part(hits: Vec<LabelHit>) -> Vec<LabelHit> {
     let starts: Vec<usize> =
-        hits.iter().enumerate().filter(|(_, hit)| hit.opens == Opens::Field(Field::NamespaceId)).map(|(i, _)| i).collect();
+        hits.iter().enumerate().filter(|(_, hit)| hit.opens == LabelTarget::Field(Field::NamespaceId)).map(|(i, _)| i).collect();
     let start = starts.last().copied().filter(|start| hits.len() - start >= 4).or_else(|| starts.first().copied()).unwrap_or(0);
     hits.into_iter().skip(start).collect()
 }

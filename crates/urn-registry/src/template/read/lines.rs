@@ -1,12 +1,12 @@
 //! Reads a text line by line: skips page headers and footers, and finds labels.
 
 use super::collect::Collector;
-use super::label::{LabelLine, as_label, indent_of, without_marker};
-use super::reading::{Left, Offer, Reading, Unplaced};
-use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
+use super::label::{LabelLine, as_label, indent_of, without_list_marker};
+use super::reading::{Left, Reading, SectionForEmptyField, Unplaced};
+use super::sections::{is_numbered_heading, is_unnumbered_heading, section_after};
 use crate::i18n::Phrase;
-use crate::template::labels::{self, Opens};
-use crate::template::naming::described;
+use crate::template::labels::{self, LabelTarget};
+use crate::template::naming::described_nid;
 use crate::template::shape::{Line, is_checklist, line};
 use crate::template::{Field, Template, tidy};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,21 +19,21 @@ enum Kind {
 
 /// Reads lines; `headings` has the index and depth of known headings.
 pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
-    let kinds = page_headers(lines);
+    let kinds = classify_page_lines(lines);
     let (found, over) = label_lines(lines, &kinds);
     let mut out = Collector::new();
     let Some(first) = found.first().map(|(at, _)| *at) else {
-        out.unplaced = all_of(lines, 0, lines.len());
+        out.unplaced = unplaced_lines(lines, 0, lines.len());
         if !out.unplaced.is_empty() {
             out.notes.push(Phrase::new("paste-note-no-label"));
         }
         return out.finish();
     };
-    out.unplaced.extend(all_of(lines, 0, first));
+    out.unplaced.extend(unplaced_lines(lines, 0, first));
     let end = outer_heading_after(headings, first)
         .or_else(|| section_after(lines, &found))
         .into_iter()
-        .chain(over.map(|at| without_rule(lines, at)))
+        .chain(over.map(|at| end_before_separator(lines, at)))
         .min()
         .unwrap_or(lines.len());
     let found: Vec<(usize, LabelLine<'_>)> = found.into_iter().filter(|(at, _)| *at < end).collect();
@@ -43,15 +43,15 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         let next = starts.get(i + 1).copied().unwrap_or(end).min(end);
         let (value, body_line) = value_of(lines, &kinds, *at, next, label.value, &mut out.unplaced);
         let line = if label.value.is_empty() { body_line } else { at + 1 };
-        if matches!(label.opens, Opens::Field(Field::Version | Field::Date)) {
-            out.place_small(label.opens, label.label, at + 1, line, &value);
-        } else if label.opens == Opens::RegistrationInformation {
+        if matches!(label.opens, LabelTarget::Field(Field::Version | Field::Date)) {
+            out.add_one_paragraph(label.opens, label.label, at + 1, line, &value);
+        } else if label.opens == LabelTarget::RegistrationInformation {
             out.place(label.opens, label.label, line, &value);
         } else {
             out.place(label.opens, label.label, at + 1, &value);
         }
         for field in &label.merged {
-            out.place(Opens::Field(*field), label.label, at + 1, &value);
+            out.place(LabelTarget::Field(*field), label.label, at + 1, &value);
         }
         if !label.merged.is_empty() {
             out.notes.push(Phrase::new("paste-note-merged").with("line", at + 1).with("label", label.label));
@@ -61,26 +61,26 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     if listed > 0 {
         out.notes.push(Phrase::new("paste-note-checklist").with("count", listed));
     }
-    out.notes.extend(out_of_order(&found));
+    out.notes.extend(section_order_note(&found));
     out.notes.extend(unknown(lines, &kinds, headings, &found, end));
-    out.unplaced.extend(all_of(lines, end, lines.len()));
+    out.unplaced.extend(unplaced_lines(lines, end, lines.len()));
     if kinds.contains(&Kind::Furniture) {
         out.notes.push(Phrase::new("paste-note-furniture"));
     }
     let mut reading = out.finish();
     reading.left = left(lines, &kinds, headings, (first, end));
-    reading.offers = offers(&reading.left, &reading.template);
+    reading.offers = sections_for_empty_fields(&reading.left, &reading.template);
     reading
 }
 
 /// A note about the first section that is out of order, compared with RFC 8141. The older form has another order.
-fn out_of_order(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
+fn section_order_note(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
     if found.iter().any(|(_, label)| label.opens.is_older()) {
         return None;
     }
     let mut latest: Option<(Field, &str)> = None;
     for (at, label) in found {
-        let Opens::Field(field) = label.opens else { continue };
+        let LabelTarget::Field(field) = label.opens else { continue };
         match latest {
             Some((before, name)) if field < before => {
                 let note = Phrase::new("paste-note-order").with("line", at + 1).with("label", label.label);
@@ -129,7 +129,7 @@ fn unknown(
     let note = |at: usize| {
         let (_, section) = found.iter().rev().find(|(own, _)| *own < at)?;
         // The lines of a contact have labels of their own.
-        if matches!(section.opens, Opens::Field(Field::Registrant) | Opens::Older(Field::Registrant)) {
+        if matches!(section.opens, LabelTarget::Field(Field::Registrant) | LabelTarget::Older(Field::Registrant)) {
             return None;
         }
         let heading = lines.get(at).copied().unwrap_or_default().trim().trim_end_matches(':');
@@ -141,7 +141,7 @@ fn unknown(
 /// The sections outside the template, which extends from its first label to its end.
 fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end): (usize, usize)) -> Vec<Left> {
     let is_heading = |at: usize, line: &str| {
-        headings.iter().any(|(heading, _)| *heading == at) || numbered_heading(line) || is_unnumbered_heading(line)
+        headings.iter().any(|(heading, _)| *heading == at) || is_numbered_heading(line) || is_unnumbered_heading(line)
     };
     let is_text = |at: &usize| kinds.get(*at) == Some(&Kind::Text);
     // Text directly after the template, without a heading, starts there.
@@ -170,15 +170,15 @@ fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end
 }
 
 /// The sections that could fill an empty field of the template.
-fn offers(left: &[Left], template: &Template) -> Vec<Offer> {
-    let mut found: Vec<Offer> = Vec::new();
+fn sections_for_empty_fields(left: &[Left], template: &Template) -> Vec<SectionForEmptyField> {
+    let mut found: Vec<SectionForEmptyField> = Vec::new();
     for section in left {
-        let opened = labels::opens(without_marker(&section.heading));
-        let Some(Opens::Field(opened) | Opens::Older(opened) | Opens::Part(opened)) = opened else { continue };
+        let opened = labels::opens(without_list_marker(&section.heading));
+        let Some(LabelTarget::Field(opened) | LabelTarget::Older(opened) | LabelTarget::Part(opened)) = opened else { continue };
         let taken = template.get(opened).is_some() || found.iter().any(|offer| offer.field == opened);
         if Field::WRITTEN.contains(&opened) && !taken {
             let Left { heading, line, text } = section.clone();
-            found.push(Offer { field: opened, heading, line, text });
+            found.push(SectionForEmptyField { field: opened, heading, line, text });
         }
     }
     found
@@ -205,13 +205,13 @@ fn heading_after(headings: &[(usize, usize)], found: &[(usize, LabelLine<'_>)]) 
 }
 
 /// The end of the text before `at`, without blank lines and a rule (`----`) that separates it from what follows.
-fn without_rule(lines: &[&str], at: usize) -> usize {
+fn end_before_separator(lines: &[&str], at: usize) -> usize {
     let before = lines.get(..at).unwrap_or_default().iter().rev();
     at - before.take_while(|line| line.trim().is_empty() || is_underline(line)).count()
 }
 
 /// All non-blank lines from `from` to `to`, as unplaced.
-fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
+fn unplaced_lines(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
     let slice = lines.get(from..to).unwrap_or_default();
     slice
         .iter()
@@ -222,7 +222,7 @@ fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
 }
 
 /// Marks "… [Page 7]" and the following running header.
-fn page_headers(lines: &[&str]) -> Vec<Kind> {
+fn classify_page_lines(lines: &[&str]) -> Vec<Kind> {
     let mut kinds = vec![Kind::Text; lines.len()];
     let mut after_footer = 0_usize;
     for (line, kind) in lines.iter().zip(kinds.iter_mut()) {
@@ -273,15 +273,15 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
     let mut kept: Vec<(usize, LabelLine<'a>)> = Vec::new();
     let mut in_registration = false;
     for (i, label) in candidates.into_iter().skip(start) {
-        let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date));
+        let small = matches!(label.opens, LabelTarget::Field(Field::Version | Field::Date));
         // If the labels are indented, numbered sections at the left edge belong to the document.
         let line = lines.get(i).copied().unwrap_or_default();
-        if level > 0 && kept.len() > 4 && numbered_heading(line) {
+        if level > 0 && kept.len() > 4 && is_numbered_heading(line) {
             return (kept, Some(i));
         }
         let again = kept.iter().any(|(_, earlier)| earlier.opens == label.opens);
         // A second template in the same document; only the first one is read.
-        if again && kept.len() >= 4 && label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2 {
+        if again && kept.len() >= 4 && label.opens == LabelTarget::Field(Field::NamespaceId) && label.indent <= level + 2 {
             return (kept, Some(i));
         }
         // "Version: which edition is meant" inside Syntax is text because the template already has its version.
@@ -293,11 +293,11 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
             continue;
         }
         if !small {
-            in_registration = label.opens == Opens::RegistrationInformation;
+            in_registration = label.opens == LabelTarget::RegistrationInformation;
         }
         // A label of a part inside its own field is a heading of the text, not a new start.
         let current = kept.last().map(|(_, last)| last.opens);
-        if let (Opens::Part(part), Some(Opens::Field(field))) = (label.opens, current)
+        if let (LabelTarget::Part(part), Some(LabelTarget::Field(field))) = (label.opens, current)
             && part == field
         {
             continue;
@@ -308,23 +308,23 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
 }
 
 /// Whether it is a *Namespace ID* with a colon and exactly one NID, on its line or the next non-blank line.
-fn names_one(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
+fn has_exactly_one_nid(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
     let below = || lines.iter().skip(at + 1).map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
     let value = if label.value.is_empty() { below() } else { label.value };
-    label.colon && described(value).is_some()
+    label.colon && described_nid(value).is_some()
 }
 
 /// The first label: *Namespace ID*, or the version, date or registrant directly before it.
 fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
     let is_nid =
-        |(_, label): &(usize, LabelLine<'_>)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2;
+        |(_, label): &(usize, LabelLine<'_>)| label.opens == LabelTarget::Field(Field::NamespaceId) && label.indent <= level + 2;
     // A document mentions the label before the template. The template starts at the label that a NID follows.
-    let named = candidates.iter().position(|candidate| is_nid(candidate) && names_one(lines, candidate));
+    let named = candidates.iter().position(|candidate| is_nid(candidate) && has_exactly_one_nid(lines, candidate));
     let Some(nid) = named.or_else(|| candidates.iter().position(is_nid)) else { return 0 };
     let mut first = nid;
     while let (Some(before), Some((at, _))) = (first.checked_sub(1), candidates.get(first)) {
         let Some((earlier, label)) = candidates.get(before) else { break };
-        let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date | Field::Registrant))
+        let small = matches!(label.opens, LabelTarget::Field(Field::Version | Field::Date | Field::Registrant))
             && label.colon
             && label.indent == level;
         let nothing_between =
@@ -412,7 +412,9 @@ fn value_of(
         }
         if gap_from_furniture && !line.trim().is_empty() {
             let filled = body.iter().rposition(|own| !own.trim().is_empty());
-            if let Some(last) = filled.filter(|last| body.get(*last).is_some_and(|before| goes_on(before, line))) {
+            if let Some(last) =
+                filled.filter(|last| body.get(*last).is_some_and(|before| continues_after_page_break(before, line)))
+            {
                 body.truncate(last + 1);
             }
         }
@@ -427,7 +429,7 @@ fn value_of(
 
 /// Whether a paragraph continues after a page break: its last line is long enough for prose and does not end a sentence, and the
 /// next line has the same indentation and does not start one.
-fn goes_on(before: &str, after: &str) -> bool {
+fn continues_after_page_break(before: &str, after: &str) -> bool {
     const FULL: usize = 40;
     let prose = |text: &str| line(text.trim()) == Line::Prose;
     let begins_none = after.trim_start().starts_with(|c: char| c.is_lowercase());

@@ -19,5 +19,5 @@ mod tests;
 mod text;
 
 pub use bytes::{File, UPLOAD_MAX, read_bytes};
-pub use reading::{Form, FoundLabel, Left, NamingJson, Offer, Reading, ReadingJson, Unplaced, Unreadable};
+pub use reading::{Form, FoundLabel, Left, NidCandidatesJson, Reading, ReadingJson, SectionForEmptyField, Unplaced, Unreadable};
 pub use text::{read, read_sent};

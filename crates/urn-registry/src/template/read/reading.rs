@@ -50,7 +50,7 @@ pub struct Reading {
     /// Text that is not part of any field, in order.
     pub unplaced: Vec<Unplaced>,
     /// Sections of the surrounding document that could fill an empty field.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<SectionForEmptyField>,
     /// Every section of the surrounding document, for manual assignment.
     pub left: Vec<Left>,
     /// Notes to the user about what the reader did.
@@ -61,7 +61,7 @@ pub struct Reading {
 /// template has none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Offer {
+pub struct SectionForEmptyField {
     /// The empty field.
     pub field: Field,
     /// The heading as written.
@@ -96,9 +96,9 @@ pub struct ReadingJson<'a> {
     /// The lines that were not assigned to a field.
     pub unplaced: &'a [Unplaced],
     /// The NID, or the possible NIDs.
-    pub nid: Option<NamingJson>,
+    pub nid: Option<NidCandidatesJson>,
     /// Sections that can fill an empty field.
-    pub offers: &'a [Offer],
+    pub offers: &'a [SectionForEmptyField],
     /// What the reader did.
     pub notes: &'a [Phrase],
 }
@@ -107,7 +107,7 @@ pub struct ReadingJson<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(rename_all = "lowercase")]
-pub enum NamingJson {
+pub enum NidCandidatesJson {
     /// The NID.
     Named(String),
     /// The possible NIDs.
@@ -119,32 +119,32 @@ impl Reading {
     /// candidates too.
     pub fn naming(&self) -> Naming {
         let own = self.template.naming();
-        let (mut offered, unsure) = match own {
+        let (mut offered, is_not_guaranteed) = match own {
             Naming::Named(_) => return own,
             Naming::Unsure(offered) => (offered, true),
             Naming::Absent => (Vec::new(), false),
         };
         // "To be assigned" is a valid answer, because the number of an informal namespace is assigned later.
-        if !unsure && self.template.get(Field::NamespaceId).is_some() {
+        if !is_not_guaranteed && self.template.get(Field::NamespaceId).is_some() {
             return Naming::Absent;
         }
         for found in self.template.text(Field::Syntax).lines().flat_map(find) {
             if let Ok(nid) = Nid::parse(&found.urn.nid().to_ascii_lowercase())
                 && nid.as_str() != "example"
                 && !offered.contains(&nid)
-                && offered.len() < OFFERED_MAX
+                && offered.len() < CANDIDATE_NIDS_MAX
             {
                 offered.push(nid);
             }
         }
-        if unsure || !offered.is_empty() { Naming::Unsure(offered) } else { Naming::Absent }
+        if is_not_guaranteed || !offered.is_empty() { Naming::Unsure(offered) } else { Naming::Absent }
     }
 
     /// The JSON output of `template read --json`.
     pub fn to_json(&self) -> serde_json::Value {
         let nid = match self.naming() {
-            Naming::Named(nid) => Some(NamingJson::Named(nid.to_string())),
-            Naming::Unsure(offered) => Some(NamingJson::Candidates(offered.iter().map(Nid::to_string).collect())),
+            Naming::Named(nid) => Some(NidCandidatesJson::Named(nid.to_string())),
+            Naming::Unsure(offered) => Some(NidCandidatesJson::Candidates(offered.iter().map(Nid::to_string).collect())),
             Naming::Absent => None,
         };
         let reading = ReadingJson {
@@ -162,7 +162,7 @@ impl Reading {
 }
 
 /// The maximum number of candidate NIDs.
-const OFFERED_MAX: usize = 8;
+const CANDIDATE_NIDS_MAX: usize = 8;
 
 /// Why a file cannot be read: a sentence with a solution.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

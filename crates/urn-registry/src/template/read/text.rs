@@ -24,7 +24,7 @@ pub fn read_sent(text: &str) -> Result<Reading, Unreadable> {
 
 fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     if text.lines().count() > most {
-        return Err(too_many_lines());
+        return Err(too_many_lines_error());
     }
     if let Some((template, labels)) = write::written(text) {
         return Ok(canonical(template, &labels));
@@ -33,16 +33,16 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let feeds = text.matches('\u{c}').count();
     let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n").replace('\u{ff1a}', ":");
-    let Unquoted { text: unified, quoted, answer } = without_quote_marks(unified);
+    let Unquoted { text: unified, quoted, answer } = without_quote_prefixes(unified);
     let mut reading = if let Some(unfolded) = document::unfold(&unified) {
-        unfolded_lines(unfolded, most)?
+        read_document_lines(unfolded, most)?
     } else if lost_its_line_breaks(&unified) {
         inline::read(&unified)
     } else {
         let lines: Vec<&str> = unified.lines().collect();
         // A lone carriage return and a form feed also end a line.
         if lines.len() > most {
-            return Err(too_many_lines());
+            return Err(too_many_lines_error());
         }
         by_lines(&lines, &[])
     };
@@ -63,7 +63,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     Ok(reading)
 }
 
-fn too_many_lines() -> Unreadable {
+fn too_many_lines_error() -> Unreadable {
     Unreadable(format!("The text has more than {MAX_LINES} lines; no registration is that long"))
 }
 
@@ -91,11 +91,11 @@ struct Unquoted {
 }
 
 /// Removes the quote prefixes of a template quoted in an email, level by level. The lines keep their numbers.
-fn without_quote_marks(text: String) -> Unquoted {
+fn without_quote_prefixes(text: String) -> Unquoted {
     /// The maximum number of levels.
-    const DEEPEST: usize = 8;
+    const QUOTE_LEVELS_MAX: usize = 8;
     let mut out = Unquoted { text, quoted: false, answer: Vec::new() };
-    for _ in 0..DEEPEST {
+    for _ in 0..QUOTE_LEVELS_MAX {
         if !is_quoted(&out.text) {
             break;
         }
@@ -122,9 +122,9 @@ fn is_quoted(text: &str) -> bool {
 }
 
 /// Reads the lines of a converted document and restores its original line numbers.
-pub(super) fn unfolded_lines(unfolded: DocumentLines, most: usize) -> Result<Reading, Unreadable> {
+pub(super) fn read_document_lines(unfolded: DocumentLines, most: usize) -> Result<Reading, Unreadable> {
     if unfolded.lines.len() + unfolded.aside.len() > most {
-        return Err(too_many_lines());
+        return Err(too_many_lines_error());
     }
     let lines: Vec<&str> = unfolded.lines.iter().map(String::as_str).collect();
     let mut reading = by_lines(&lines, &unfolded.headings);
@@ -151,9 +151,9 @@ pub(super) fn unfolded_lines(unfolded: DocumentLines, most: usize) -> Result<Rea
 fn lost_its_line_breaks(text: &str) -> bool {
     const LONG: usize = 1000;
     let long: usize = text.lines().map(str::len).filter(|len| *len > LONG).sum();
-    long * 10 > text.len() * 8 && labels_at_line_starts(text) < 4
+    long * 10 > text.len() * 8 && count_label_lines(text) < 4
 }
 
-fn labels_at_line_starts(text: &str) -> usize {
+fn count_label_lines(text: &str) -> usize {
     text.lines().filter(|line| as_label(line).is_some()).count()
 }
