@@ -177,9 +177,8 @@ fn of_holder(facts: &Facts) -> Option<Task> {
         (State::WithBody, _) => role_task(Body, TaskKind::Direct, since, None),
         (State::Review, Procedure::FastTrack) => role_task(Body, TaskKind::Complete, since, None),
         (State::Review, _) if facts.waits_for_registrant() => {
-            let asked_at = facts.review.experts_acted_at.map_or(since, |acted_at| facts.after_hold(acted_at));
-            let due = escalation_time(facts.review_since, since.max(asked_at));
-            role_task(Registrant, TaskKind::AnswerExperts, asked_at, due)
+            let asked_at = facts.review.experts_acted_at.map_or(since, |acted_at| acted_at.max(since));
+            role_task(Registrant, TaskKind::AnswerExperts, asked_at, escalation_time(facts.review_since, asked_at))
         }
         (State::Review, _) => role_task(Experts, TaskKind::RecordPosition, since, Some(discussion_ends(since))),
         (State::Registered | State::Declined | State::Closed(_), _) => return None,

@@ -147,6 +147,15 @@ fn cases_of_holders() -> Vec<TaskCase> {
             }),
             &["answer_experts registrant 11-20 12-04"],
         ),
+        // The time when the request was closed belongs to nobody.
+        (
+            "comment before the request was closed and reopened",
+            review().with(|it| {
+                it.review.has_question = true;
+                (it.since, it.review.experts_acted_at) = (at("2026-11-09"), Some(at("2026-11-03")));
+            }),
+            &["answer_experts registrant 11-09 11-30"],
+        ),
         (
             "Discuss on the newest revision",
             review().position("emil", Discuss, true).with(|it| it.review.experts_acted_at = Some(at("2026-11-03"))),
