@@ -75,7 +75,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::ACCOUNT, Phrase::new("refusal-choose-person")))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at(at::APPOINTMENT_END, Phrase::new("refusal-end-date")));
+        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-end-date")));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
@@ -83,7 +83,7 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
                 Ok(number) => requests::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
-            .ok_or_else(|| Refusal::at(at::APPOINTMENT_REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
+            .ok_or_else(|| Refusal::at(at::REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
             .id,
         ),
         None => None,

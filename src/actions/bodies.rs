@@ -190,7 +190,7 @@ pub fn record_recognition(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let body = body_to_recognize(conn, &view, ctx)?;
-    let text = required_text(text, at::IESG_STATEMENT, Phrase::new("refusal-recognition"))?;
+    let text = required_text(text, at::RECOGNITION, Phrase::new("refusal-recognition"))?;
     let now = Moment::from(ctx.now);
     record_document(conn, ctx, &view, DocumentKind::Recognition, &text)?;
     let act = if yes {

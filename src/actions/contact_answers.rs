@@ -56,7 +56,7 @@ pub fn proceed_without_contacts(
     if matches!(agreement, Agreement::Open { .. }) {
         check_notice_over(&view.request, view.notices, ctx.now)?;
     }
-    let reason = required_text(reason, at::NO_CONTACTS_REASON, Phrase::new("refusal-reason-published"))?;
+    let reason = required_text(reason, at::CONTACTS, Phrase::new("refusal-reason-published"))?;
     record(conn, ctx, EventKind::ContactsAnswered, party, &view.request, &reason)?;
     queries::set_private(conn, &view.request.id, None).map_err(Refusal::from)
 }

@@ -15,7 +15,7 @@ use urn_registry::i18n::Phrase;
 pub const RESET_HOURS: i64 = 24;
 
 fn wrong() -> Refusal {
-    Refusal::at(at::SECOND_FACTOR_CODE, Phrase::new("refusal-code"))
+    Refusal::at(at::CODE, Phrase::new("refusal-code"))
 }
 
 fn notify(
@@ -77,7 +77,7 @@ pub fn set_up_authenticator(
         Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
         Code::Recovery(_) => None,
     };
-    let step = step.ok_or_else(|| Refusal::at(at::SECOND_FACTOR_CODE, Phrase::new("refusal-code-set-up")))?;
+    let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;

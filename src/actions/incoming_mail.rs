@@ -68,7 +68,7 @@ pub fn mark_emails_handled(
     reason: &str,
 ) -> Result<(), Refusal> {
     if ids.is_empty() {
-        return Err(Refusal::at(at::SELECTED_EMAILS, Phrase::new("word-select-at-least-one-email")));
+        return Err(Refusal::at(at::EMAILS, Phrase::new("word-select-at-least-one-email")));
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-settle-reason"))?;
     for id in ids {

@@ -89,13 +89,13 @@ pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     if !in_conflict || !may_change_nid(view.request.state) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-rename-conflict") });
     }
-    let nid = read(wish).map_err(|not| Refusal::at(at::NEW_NID, not.sentence()))?;
+    let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
     let found = standing(conn, wish, None)?;
     if let Some(finding) = formal_findings(wish, Some(&found)).into_iter().next() {
-        return Err(Refusal::at(at::NEW_NID, finding.message));
+        return Err(Refusal::at(at::WISH, finding.message));
     }
     if nid.as_str() == old {
-        return Err(Refusal::at(at::NEW_NID, Phrase::new("refusal-another-name")));
+        return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
     }
     let request = renamed(
         conn,

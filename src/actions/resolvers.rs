@@ -26,12 +26,12 @@ fn fault_at_field(fault: &RecordFault) -> Refusal {
         RecordFault::Words("since") => at::SINCE,
         RecordFault::Words("example") | RecordFault::Example(_) | RecordFault::Unanswered => at::EXAMPLE,
         RecordFault::Words(_) | RecordFault::Taken(_) | RecordFault::Nid(_) => at::ID,
-        RecordFault::Applies | RecordFault::Pattern(_) => at::NSS_PATTERN,
+        RecordFault::Applies | RecordFault::Pattern(_) => at::PATTERN,
         RecordFault::Template(_) | RecordFault::Undefined(_) => at::TEMPLATE,
         RecordFault::Service(_) => at::SERVICE,
         RecordFault::Word("kind", _) => at::KIND,
         RecordFault::Word("seen", _) => at::SEEN,
-        RecordFault::Word(..) => at::QUERY_STRATEGY,
+        RecordFault::Word(..) => at::Q,
     };
     Refusal::at(field, fault.to_string())
 }

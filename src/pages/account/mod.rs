@@ -69,8 +69,7 @@ pub const REQUEST_RESET_FIELDS: &[Field] = &[RESET_EMAIL];
 pub const RESET_PASSWORD_FIELDS: &[Field] = &[RESET_PASSWORD];
 
 /// A code of the second factor.
-const SECOND_FACTOR_CODE: Field =
-    Field::secret(at::SECOND_FACTOR_CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code");
+const SECOND_FACTOR_CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code");
 
 const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password");
 const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password");
@@ -169,7 +168,7 @@ pub fn resume_emails(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::see_other(ACCOUNT))
 }
 
-const AWAY_UNTIL: Field = Field::text(at::APPOINTMENT_END, "away-f-until").hint("away-f-until-hint");
+const AWAY_UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint");
 
 /// The last day away.
 pub const AWAY_FIELDS: &[Field] = &[AWAY_UNTIL];

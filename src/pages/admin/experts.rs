@@ -25,9 +25,8 @@ const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 const REGISTRY_KIND: Field = Field::choice("registry");
 const IS_LEAD: Field = Field::choice("lead");
 const APPOINTMENT_START: Field = Field::text(at::SINCE, "word-first-day");
-const APPOINTMENT_END: Field = Field::text(at::APPOINTMENT_END, "word-end-date-optional").hint("admin-f-until-hint");
-const APPOINTMENT_REQUEST: Field =
-    Field::text(at::APPOINTMENT_REQUEST, "word-only-for-this-request-optional").hint("admin-f-request-hint");
+const APPOINTMENT_END: Field = Field::text(at::UNTIL, "word-end-date-optional").hint("admin-f-until-hint");
+const APPOINTMENT_REQUEST: Field = Field::text(at::REQUEST, "word-only-for-this-request-optional").hint("admin-f-request-hint");
 
 /// An appointment.
 pub const APPOINT_FIELDS: &[Field] = &[ACCOUNT, REGISTRY_KIND, IS_LEAD, APPOINTMENT_START, APPOINTMENT_END, APPOINTMENT_REQUEST];

@@ -44,7 +44,7 @@ const REASON: Field = Field::text(at::REASON, "word-reason").hint("word-visible-
 /// Discards an email.
 pub const DISCARD_EMAIL_FIELDS: &[Field] = &[REASON];
 
-const SELECTED_EMAILS: Field = Field::choices(at::SELECTED_EMAILS);
+const SELECTED_EMAILS: Field = Field::choices(at::EMAILS);
 
 /// Marks several emails as handled.
 pub const MARK_HANDLED_FIELDS: &[Field] = &[SELECTED_EMAILS, REASON];

@@ -23,10 +23,10 @@ const SERVICE: Field = Field::text(at::SERVICE, "word-service").hint("resolver-s
 const OPERATED_BY: Field = Field::text(at::HOLDER, "word-operated-by");
 const SOURCE: Field = Field::text(at::SOURCE, "resolver-source");
 const OPERATING_SINCE: Field = Field::text(at::SINCE, "resolver-since");
-const QUERY_STRATEGY: Field = Field::text(at::QUERY_STRATEGY, "resolver-query").hint("resolver-query-hint");
+const QUERY_STRATEGY: Field = Field::text(at::Q, "resolver-query").hint("resolver-query-hint");
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "word-example-urn");
 const NOTE: Field = Field::text(at::NOTE, "resolver-note");
-const NSS_PATTERN: Field = Field::text(at::NSS_PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
+const NSS_PATTERN: Field = Field::text(at::PATTERN, "resolver-pattern").hint("resolver-pattern-hint");
 const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
 const END_REASON: Field = Field::text(at::REASON, "word-reason-public");
 

@@ -21,7 +21,7 @@ pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "review-f-conflict").hint("review-f-conflict-hint");
 
 /// The field of the template, or all of them.
-pub(super) const SECTION_KEY: Field = Field::mark(at::KEY_FIELD);
+pub(super) const SECTION_KEY: Field = Field::mark(at::FIELD);
 pub(super) const POSITION: Field = Field::mark("position");
 pub(super) const REASONS: Field = Field::area(at::REASONS, "decision-reasons", 4).hint("review-f-reasons-hint");
 /// The button that saves the position as a draft.

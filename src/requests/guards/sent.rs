@@ -103,13 +103,13 @@ pub(crate) fn check_chosen_experts(
     chosen: &[AccountId],
 ) -> Result<(), Refusal> {
     if chosen.is_empty() {
-        return Err(Refusal::at(at::ASSIGNED_EXPERTS, Phrase::new("refusal-choose-expert")));
+        return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
     }
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
-        let candidate = candidate.ok_or_else(|| Refusal::at(at::ASSIGNED_EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
+        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(reason) = &candidate.not {
-            return Err(Refusal::at(at::ASSIGNED_EXPERTS, format!("{}: {reason}", candidate.account.name)));
+            return Err(Refusal::at(at::EXPERTS, format!("{}: {reason}", candidate.account.name)));
         }
     }
     Ok(())

@@ -23,7 +23,7 @@ pub(crate) const DIRECTION_GIVEN: Guard = Guard::typed(
     "the body's direction is given, and a copy of the report that contains the report as it was sent (§6.2 step 4)",
     &[Fact::Documents],
     |facts, input| {
-        required_text(input.text, at::BODY_DIRECTION, Phrase::new("refusal-no-direction"))?;
+        required_text(input.text, at::DIRECTION, Phrase::new("refusal-no-direction"))?;
         let copy = required_text(input.copy, at::REPORT_COPY, Phrase::new("refusal-no-copy"))?;
         newest_document(facts, &[DocumentKind::Report])?.map_or(Ok(()), |report| check_report_copy(&copy, report))
     },

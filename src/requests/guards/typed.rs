@@ -42,7 +42,7 @@ asks! {
     /// T5.
     NOTE: "the changes are described" at NOTE else "refusal-say-changed";
     /// T9.
-    BODY_WORDS: "the body's statement is given" at BODY_STATEMENT else "refusal-body-words";
+    BODY_WORDS: "the body's statement is given" at STATEMENT else "refusal-body-words";
     /// T13.
     DEFECT: "the defect is described" at DEFECT else "refusal-defect";
     /// T14.
@@ -55,5 +55,5 @@ asks! {
     /// A1.
     GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
     /// A2.
-    APPEAL_REASONS: "reasons are given" at BODY_STATEMENT else "refusal-reasons";
+    APPEAL_REASONS: "reasons are given" at STATEMENT else "refusal-reasons";
 }

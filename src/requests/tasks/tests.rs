@@ -147,7 +147,7 @@ fn cases_of_holders() -> Vec<TaskCase> {
             }),
             &["answer_experts registrant 11-20 12-04"],
         ),
-        // The time when the request was closed belongs to nobody.
+        // The time when the request was closed is not counted for anyone.
         (
             "comment before the request was closed and reopened",
             review().with(|it| {

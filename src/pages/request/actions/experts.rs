@@ -16,7 +16,7 @@ use crate::requests::{Party, Procedure, guards};
 use crate::reviews::experts::{Disclosure, Interest};
 use urn_registry::i18n::Phrase;
 
-const NO_CONTACTS_REASON: Field = Field::area(at::NO_CONTACTS_REASON, "word-reason-public", 3);
+const NO_CONTACTS_REASON: Field = Field::area(at::CONTACTS, "word-reason-public", 3);
 const QUESTION: Field = Field::area(at::QUESTION, "word-question-to-the-registrant", 4);
 const POSITION_ID: Field = Field::mark("position_id");
 const DISCUSS_ANSWER: Field = Field::area(at::ANSWER, "word-your-answer-public", 4);

@@ -14,14 +14,14 @@ use crate::requests::appeals::Outcome;
 use crate::requests::{CloseReason, Condition, Party, Procedure, State};
 use urn_registry::i18n::Phrase;
 
-pub(in crate::pages::request) const ASSIGNED_EXPERTS: Field = Field::choices(at::ASSIGNED_EXPERTS);
+pub(in crate::pages::request) const ASSIGNED_EXPERTS: Field = Field::choices(at::EXPERTS);
 const BODY_RECOGNIZED: Field = Field::question("recognized", "word-is-the-body-recognized");
-const IESG_STATEMENT: Field = Field::area(at::IESG_STATEMENT, "word-iesg-statement-with-date", 3);
+const IESG_STATEMENT: Field = Field::area(at::RECOGNITION, "word-iesg-statement-with-date", 3);
 const BODY_ANSWER: Field = Field::question(at::ANSWER, "word-answer");
-const BODY_STATEMENT: Field = Field::area(at::BODY_STATEMENT, "word-statement-public", 4);
+const BODY_STATEMENT: Field = Field::area(at::STATEMENT, "word-statement-public", 4);
 const DEFECT: Field = Field::area(at::DEFECT, "word-defect", 3);
 const OUTCOME: Field = Field::question(at::OUTCOME, "decision-eyebrow");
-const APPEAL_REASONS: Field = Field::area(at::BODY_STATEMENT, "word-reasons-public", 4);
+const APPEAL_REASONS: Field = Field::area(at::STATEMENT, "word-reasons-public", 4);
 const CLOSE_REASON: Field = Field::question(at::CLOSE_REASON, "request-f-close-reason");
 const DUPLICATE_OF: Field = Field::text(at::OF, "request-f-duplicate");
 const CLOSE_STATEMENT: Field = Field::area(at::CLOSE_STATEMENT, "word-reason-public", 3);

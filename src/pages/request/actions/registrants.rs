@@ -16,13 +16,13 @@ use crate::requests::statements::Statement;
 use crate::requests::{Condition, Party, Procedure, State, Subject, name_conflict as conflict};
 use urn_registry::i18n::Phrase;
 
-const NEW_NID: Field = Field::text(at::NEW_NID, "request-f-wish");
+const NEW_NID: Field = Field::text(at::WISH, "request-f-wish");
 const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6);
 const REOPEN_REASON: Field = Field::area(at::REOPEN_REASON, "word-reason-public", 3);
 const OTHER_PROCEDURE: Field = Field::question(at::PROCEDURE, "request-f-other-procedure");
 const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "request-f-procedure-reason", 3);
 const UNCHANGED_BODY: Field = Field::mark(at::BODY);
-const BODY_DIRECTION: Field = Field::area(at::BODY_DIRECTION, "request-f-direction", 6);
+const BODY_DIRECTION: Field = Field::area(at::DIRECTION, "request-f-direction", 6);
 const REPORT_COPY: Field = Field::area(at::REPORT_COPY, "request-f-report-copy", 6);
 
 /// The actions, in the order of their forms.
