@@ -6,11 +6,11 @@ use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::requests::conditions::{last_hold_ended_at, span};
+use crate::requests::conditions::span;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::documents::{Document, DocumentKind};
 use crate::requests::guards::office::require_request_operator;
-use crate::requests::notify::{email_leads, email_team, leads_of, notify, operators_of};
+use crate::requests::notify::{email_team, experts_of, leads_of, notify, operators_of};
 use crate::requests::record::{record, record_document, required_text};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Condition, Party, Procedure, tasks};
@@ -28,8 +28,8 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
 }
 
 /// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
-/// ends, and its periods do not run. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one that led to an earlier hold
-/// does not count again.
+/// ends, and its periods do not run. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one
+/// that led to an earlier hold does not count again.
 pub fn hold_request(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -44,8 +44,9 @@ pub fn hold_request(
     if view.has(Condition::OnHold) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-on-hold-already") });
     }
-    let ended_at = last_hold_ended_at(&view.conditions);
-    let is_new = |one: &Document| one.kind == DocumentKind::Dispute && ended_at.is_none_or(|ended_at| one.recorded_at > ended_at);
+    let holds = view.conditions.iter().filter(|begun| begun.condition == Condition::OnHold);
+    let last_hold = holds.map(|hold| hold.since).max();
+    let is_new = |one: &Document| one.kind == DocumentKind::Dispute && last_hold.is_none_or(|began| one.recorded_at > began);
     if view.request.procedure.kind() == Procedure::FastTrack && !documents_of(conn, &view.request.id)?.iter().any(is_new) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-hold-fast-track") });
     }
@@ -68,7 +69,7 @@ pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Reques
     notify_of_hold(conn, ctx, &event, &view, (true, &reason))
 }
 
-/// Notifies the team, the leads and the other operators, each once, with their task.
+/// Notifies everyone who works on the request, each once, with their task.
 fn notify_of_hold(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -78,10 +79,13 @@ fn notify_of_hold(
 ) -> Result<(), Refusal> {
     let email = Notification::Hold { ended, reason: reason.to_owned() };
     email_team(conn, ctx, event, view, &email)?;
-    email_leads(conn, ctx, event, view, &email)?;
-    let leads = leads_of(conn, ctx, view)?;
-    let mut operators = operators_of(conn, &view.request.id)?;
-    operators.retain(|operator| operator.id != ctx.who.id && !leads.iter().any(|lead| lead.id == operator.id));
-    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)?;
+    let mut people = leads_of(conn, ctx, view)?;
+    let of_body = tasks::notify::officials_of_body(conn, view, ctx.now)?;
+    for person in [experts_of(conn, view)?, of_body, operators_of(conn, &view.request.id)?].concat() {
+        if person.id != ctx.who.id && !people.iter().any(|known| known.id == person.id) {
+            people.push(person);
+        }
+    }
+    notify(conn, ctx, event, Some(&view.thread()), &people, &email)?;
     tasks::notify::add_tasks_to_emails(conn, ctx, event, view.request.number)
 }

@@ -6,7 +6,7 @@ use crate::mail::delivery::NAME;
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::identity::{self, Identity};
 use crate::store::AnyConnection;
-use crate::users::display_names::{look_alike, looks_like_word};
+use crate::users::display_names::{contains_similar_word, look_alike};
 use crate::users::{Account, Role, queries};
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::template::characters;
@@ -24,7 +24,7 @@ const RESERVED_NAMES: [&str; 8] = [
 ];
 
 /// Words that are reserved in any name, such as "IANA staff".
-const RESERVED_WORDS: [&str; 3] = ["nidreg", "IANA", "IESG"];
+const RESERVED_WORDS: [&str; 7] = ["nidreg", "Nidreg", "NIDREG", "IANA", "iana", "IESG", "iesg"];
 
 /// Whether a name looks like that of a role in one of the languages, or like its first word, such as "Lead".
 fn resembles_role_name(name: &str, role: Role) -> bool {
@@ -62,7 +62,7 @@ pub(crate) fn is_reserved(
     let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
     let Identity { title, change_controller, .. } = identity::current();
     let mut names = RESERVED_NAMES.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
-    let has_own_word = RESERVED_WORDS.into_iter().any(|word| looks_like_word(name, word));
+    let has_own_word = RESERVED_WORDS.into_iter().any(|word| contains_similar_word(name, word));
     if !speaks_for_registry && (has_own_word || names.any(|own| look_alike(name, own))) {
         return Ok(true);
     }

@@ -150,7 +150,7 @@ pub fn preparation_and_status(
     Ok(Some((prepared, standing)))
 }
 
-/// Like `waiting`, with the name of the operator who prepared it, for pages.
+/// Like `preparation_and_status`, with the name of the operator who prepared it, for pages.
 pub fn preparation_with_operator(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

@@ -21,7 +21,7 @@ pub const KNOWN_BROWSER_DAYS: i64 = 400;
 /// The maximum number of rows deleted in one transaction, so that other writers do not wait long.
 pub const BATCH_ROWS_MAX: i64 = 1000;
 
-/// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH`] means that there may be more.
+/// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH_ROWS_MAX`] means that there may be more.
 type DeleteExpired = fn(&mut AnyConnection, &MailConfig, Timestamp) -> Result<usize, Refusal>;
 
 /// The retention of one kind of data.

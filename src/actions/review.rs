@@ -16,7 +16,7 @@ use crate::requests::notify::email_team;
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Party, Procedure};
+use crate::requests::{Condition, Party, Procedure};
 use crate::reviews;
 use crate::reviews::drafts::ReviewDraft;
 use crate::reviews::experts::Answered;
@@ -149,7 +149,8 @@ fn notify_of_review(
     verdict: Verdict,
     told: &str,
 ) -> Result<(), Refusal> {
-    let until = tasks::notify::until(&view.request, ctx.now).filter(|_| view.request.procedure.kind() != Procedure::FastTrack);
+    let has_due_date = view.request.procedure.kind() != Procedure::FastTrack && !view.has(Condition::OnHold);
+    let until = tasks::notify::until(&view.request, ctx.now).filter(|_| has_due_date);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
             Verdict::Position(position) => Some(position),

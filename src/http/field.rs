@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! const NAME: Field = Field::text("name", "sign-up-f-name").hint("own-f-name-hint").complete("name");
-//! pub const RENAME: &[Field] = &[NAME];
+//! pub const RENAME_FIELDS: &[Field] = &[NAME];
 //!
-//! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the route accepts no other field, and no duplicates
+//! post("/account/own/name", SignedIn, rename).takes(RENAME_FIELDS)   // the route accepts no other field, and no duplicates
 //! PersonName::parse(NAME.of(&cx.form))                        // the submitted value
 //! NAME.wrong("It has a line break")                           // an error at this field
 //! NAME.shown(cx)                                              // the field on the page, with its value and error

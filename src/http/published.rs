@@ -71,7 +71,7 @@ struct Cache {
 
 /// The cache of one server.
 pub struct Published {
-    /// The counter at which the responses were computed, as [`shown`].
+    /// The counter at which the responses were computed, as [`cache_version`].
     counter: AtomicI64,
     cached: RwLock<Cache>,
     /// The responses to searches.

@@ -18,15 +18,18 @@ pub(super) fn flat(bytes: &[u8]) -> Vec<u8> {
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
         // The parser ignores spaces in the names of headers.
         let name: Vec<u8> = line.iter().filter(|byte| !byte.is_ascii_whitespace()).map(u8::to_ascii_lowercase).collect();
-        let begins = places(&name, b"content-type").next().is_some();
+        let begins = places(&name, b"content-type:").next().is_some();
         declared += usize::from(begins);
-        is_type = begins || is_type && line.first().is_some_and(u8::is_ascii_whitespace);
+        is_type = begins || is_type && matches!(line.first(), Some(b' ' | b'\t'));
         let from = out.len();
         out.extend(line);
         if !is_type {
             continue;
         }
-        let lower = line.to_ascii_lowercase();
+        // The parameters after the type are left as they are, such as a boundary. In a comment, a semicolon does not end the type.
+        let parameters = line.iter().position(|byte| *byte == b';').filter(|end| !line[..*end].contains(&b'('));
+        is_type = parameters.is_none();
+        let lower = line[..parameters.unwrap_or(line.len())].to_ascii_lowercase();
         let multipart = if declared > PARTS_MAX { &MULTIPART[..] } else { &[] };
         for kind in INNER_MESSAGE_TYPES.iter().chain(multipart) {
             for place in places(&lower, kind) {
@@ -60,6 +63,7 @@ mod tests {
             "content-type:\r\n MESSAGE/RFC822; name=x",
             " : Con tent-Type :\tmessage / global",
             "--bContent-Type: message/rfc822",
+            "Content-Type: (;) message/rfc822",
         ] {
             let message = format!("Subject: x\r\n{header}\r\n\r\nSubject: inner\r\n\r\nrfc822 digest\r\n");
             let flat = flat(message.as_bytes());
@@ -68,8 +72,14 @@ mod tests {
             assert!(!read.parts.iter().any(|part| matches!(part.body, PartType::Message(_))), "{header}");
             assert!(flat.ends_with(b"Subject: inner\r\n\r\nrfc822 digest\r\n"), "{header}");
         }
-        let text = b"Subject: x\r\nContent-Type: text/plain\r\n\r\nmessage/rfc822, multipart/digest\r\n";
-        assert_eq!(flat(text), text);
+        for text in [
+            "Subject: x\r\nContent-Type: text/plain\r\n\r\nmessage/rfc822, multipart/digest\r\n",
+            "Subject: x\r\nContent-Type: text/plain\r\n\r\n    digest: an indented text\r\n",
+            "Content-Type: multipart/mixed;\r\n boundary=\"_global_digest\"\r\n\r\n--_global_digest\r\n",
+            "Subject: x\r\n\r\nThe Content-Type registry is a global namespace.\r\n",
+        ] {
+            assert_eq!(flat(text.as_bytes()), text.as_bytes());
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ const HEAD_MAX: usize = 32 * 1024;
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The URL is not allowed; see [`may_be_asked`].
+    /// The URL is not allowed; see [`check_provider_url`].
     #[error("its addresses begin with https://")]
     NotSafe,
     /// No complete response was received in time.

@@ -127,7 +127,7 @@ pub fn grant_action<'a>(
 /// Runs an action of the table. `write` makes its changes and returns the text of the event; `notify` queues the emails.
 ///
 /// # Errors
-/// As [`grant`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.
+/// As [`grant_action`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

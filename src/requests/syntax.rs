@@ -227,7 +227,7 @@ pub fn analyze_draft(conn: &mut AnyConnection, request: &Request) -> Result<Opti
 /// What is understood of the Syntax section of a revision, while its request is open.
 ///
 /// # Errors
-/// As for [`of_draft`].
+/// As for [`analyze_draft`].
 pub fn analyze_revision(
     conn: &mut AnyConnection,
     request: &Request,

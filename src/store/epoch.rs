@@ -49,12 +49,12 @@ fn set(conn: &mut AnyConnection, name: &str, value: &impl Serialize) -> Result<(
     insert!(conn, registry_state: name, value = json)
 }
 
-/// The epoch of the registry; `None` before [`begin`] was called on this database.
+/// The epoch of the registry; `None` before [`set_first_epoch`] was called on this database.
 pub fn epoch(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
     value(conn, NAME)
 }
 
-/// The epoch of the registry; empty before [`begin`].
+/// The epoch of the registry; empty before [`set_first_epoch`].
 pub fn current(conn: &mut AnyConnection) -> Result<String, Error> {
     Ok(epoch(conn)?.unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! Rate limit for failed sign-ins, counted in memory by email address and place (hashed, so that keys are short). A place is the client's
 //! network, or a browser in which this user signed in before. After ten failures within 15 minutes, the address is blocked at that place
 //! only, so failures elsewhere do not lock the user out. Each instance counts separately. Failures for existing accounts are also in the
-//! security log, where they are counted across all instances ([`shared`]).
+//! security log, where they are counted across all instances ([`check_logged_failures`]).
 
 use crate::ids::{AccountId, sha256};
 use crate::refusal::Refusal;

@@ -75,9 +75,11 @@ fn words(name: &str) -> [Vec<String>; 2] {
     [words(&visible.to_lowercase()), words(&visible)]
 }
 
-/// Whether readers could read one of the words of a name as `word`.
-pub fn looks_like_word(name: &str, word: &str) -> bool {
-    words(name).iter().zip(&words(word)).any(|(all, word)| word.iter().all(|word| all.contains(word)))
+/// Whether one of the words of a name looks like `word`, which has the same case: "Lana" does not look like "IANA".
+pub fn contains_similar_word(name: &str, word: &str) -> bool {
+    let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
+    let parts = visible.split(|c: char| c.is_whitespace() || c.is_ascii_punctuation());
+    parts.filter(|part| !part.is_empty()).any(|part| skeleton(part).eq(skeleton(word)))
 }
 
 /// The name without what follows it in parentheses or after a comma, such as a role or an organization.

@@ -40,7 +40,7 @@ pub(super) fn add_validators(endpoint: &Endpoint, cx: &RequestContext, mut reply
     }
     let digest = sha256(&reply.body);
     let name = digest.get(..32).unwrap_or_default();
-    // The client may have the response in another content coding ([`compressed`]).
+    // The client may have the response in another content coding ([`compress_without_secrets`]).
     let tags = ["", "-br", "-gzip"].map(|coding| format!("\"{name}{coding}\""));
     let mut tag = format!("\"{name}\"");
     let modified = modified(cx).filter(|modified| cx.now >= *modified);

@@ -261,18 +261,23 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
     fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Exampleton, 7 O 12/27.")).unwrap();
     hold(&fixture, "By order of the court.").unwrap();
     assert!(why(fixture.register(number)).contains("the request is on hold"));
-    // The dispute has had its hold; a second hold needs a new one, recorded after the first hold ended.
+    // The dispute has had its hold; a second hold needs a new one, recorded after the first hold began.
     let dispute = |fixture: &ProcedureFixture| {
         fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Otherton, 1 O 3/27."))
     };
+    let end = |fixture: &ProcedureFixture| {
+        fixture.act(&fixture.olga, |conn, ctx| disputes::end_hold(conn, ctx, number, "The order was lifted."))
+    };
     fixture.minutes(1);
-    dispute(&fixture).unwrap();
-    fixture.minutes(1);
-    fixture.act(&fixture.olga, |conn, ctx| disputes::end_hold(conn, ctx, number, "The order was lifted.")).unwrap();
+    end(&fixture).unwrap();
     fixture.minutes(1);
     assert!(why(hold(&fixture, "Again.")).contains("Record the dispute first"));
     dispute(&fixture).unwrap();
     hold(&fixture, "By another order.").unwrap();
+    fixture.minutes(1);
+    dispute(&fixture).unwrap();
+    end(&fixture).unwrap();
+    hold(&fixture, "By a third order.").unwrap();
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn names_of_roles_are_refused_in_every_form_and_ordinary_names_are_accepted() {
     }
     for name in [
         "Ian Lead", "Leadbetter", "Maria Operatore", "Leitung Müller", "Dr. Experton", "Sven Dahl", "Edda Leader", "Edda",
-        "Ana Sistema", "Le Thi Hoa", "A. de la Cruz", "Jens Systems", "Otto Other",
+        "Lana Turner", "Iana Salenko", "Ana Sistema", "Le Thi Hoa", "A. de la Cruz", "Jens Systems", "Otto Other",
     ] {
         rename(&fixture, &fixture.otto, name).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
     }

@@ -6,7 +6,7 @@
 //! use urn_registry::rfcs;
 //!
 //! assert_eq!(rfcs::get(2141).map(|rfc| (rfc.year, rfc.obsoleted_by.as_slice())), Some((Some(1997), &[8141][..])));
-//! assert_eq!(rfcs::in_force(3406), Some(8141));
+//! assert_eq!(rfcs::current_replacement(3406), Some(8141));
 //! ```
 
 use std::collections::{BTreeSet, HashMap};

@@ -145,9 +145,7 @@ fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> R
         read.push(held(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
     }
     if asked.is_whole() {
-        for (condition, anchor) in
-            [(Condition::UnderAppeal, "appeals"), (Condition::Escalated, "escalated"), (Condition::OnHold, "held")]
-        {
+        for (condition, anchor) in [(Condition::UnderAppeal, "appeals"), (Condition::Escalated, "escalated")] {
             let mut ids = conditions::queries::requests_with_open_condition(conn, condition)?;
             ids.truncate(PAGE_SIZE);
             read.push(Read { anchor, title: condition.phrase(), list: lists::queries::requests_by_ids(conn, &ids)?, next: None });

@@ -43,7 +43,7 @@ pub(crate) fn action_notice(
     Ok(done.map(|(act, detail, told)| ActionNotice { text: event_sentence(act, &detail), told, undo: undo(act) }))
 }
 
-/// Like `notice`, for people who may not see the addresses on the page of a request: the recipients are listed by role.
+/// Like `action_notice`, for people who may not see the addresses on the page of a request: the recipients are listed by role.
 pub(crate) fn notice_by_role(
     cx: &RequestContext,
     request: &Request,
@@ -75,7 +75,7 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
     Ok(ROLES.into_iter().filter(|role| roles.contains(role)).map(|role| Phrase::new(role).to_string()).collect())
 }
 
-/// Like `notice`, for pages that are not about one request.
+/// Like `action_notice`, for pages that are not about one request.
 pub(crate) fn plain(cx: &RequestContext) -> Result<Option<ActionNotice>, HttpError> {
     action_notice(cx, |act| match act {
         EventKind::MailSettled | EventKind::MailDiscarded => Some(Phrase::new("notice-undo-email")),

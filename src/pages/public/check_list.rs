@@ -21,7 +21,7 @@ const URNS_FIELD: Field = Field::area("urns", "check-list-f-urns", 6).mended();
 const LIST_FILE: Field = Field::choice("list").mended();
 const RESULT_FORMAT: Field = Field::choice("as");
 
-/// A list of names, entered or as a file, and the format of the result: `csv` or `ndjson` for a download.
+/// A list of names, entered or as a file, and the format of the result: `result_csv` or `ndjson` for a download.
 pub const VALIDATE_LIST_FIELDS: &[Field] = &[URNS_FIELD, LIST_FILE, RESULT_FORMAT];
 
 /// The maximum number of faults on the page; the files list all.

@@ -43,7 +43,7 @@ fn canonical_fields(request: &Request, text: &Template) -> Template {
     canonical(&with_fixed_fields(text, &request.subject))
 }
 
-/// Like `fixed_fields`, for a request whose registered text is not loaded yet.
+/// Like `canonical_fields`, for a request whose registered text is not loaded yet.
 fn load_fields_to_submit(cx: &RequestContext, request: &Request) -> Result<Template, HttpError> {
     let newest = newest(cx, request)?;
     Ok(fields_to_submit(request, comparison_base(request, newest.as_ref())))

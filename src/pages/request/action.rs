@@ -9,7 +9,7 @@
 //!     button: "word-return-to-expert-review",
 //!     fields: &[DEFECT],
 //!     offered: |page| page.acts.offers(Action::SendBack),
-//!     run: |conn, ctx, number, form| close::send_back(conn, ctx, number, DEFECT.of(form)),
+//!     run: |conn, ctx, number, form| close::return_to_review(conn, ctx, number, DEFECT.of(form)),
 //!     ..RequestAction::BLANK
 //! }
 //! ```

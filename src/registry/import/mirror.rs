@@ -119,7 +119,7 @@ pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotAS
 /// Reads the earlier lists, oldest first, each with the texts that the source had published by its date.
 ///
 /// # Errors
-/// As [`incoming`].
+/// As [`read_incoming_snapshot`].
 pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotASnapshot> {
     let of_day = |(day, list): &(Date, usize)| {
         let by_then = |at: &usize| day_in(name_of(path_of(files, *at))).is_some_and(|on| on <= *day);

@@ -28,7 +28,7 @@ pub(crate) fn check_text_fits_subject(facts: &RequestFacts) -> Result<(), Refusa
     check_view_fits_subject(&facts.view)
 }
 
-/// As [`fits`], for the request as visible to a viewer.
+/// As [`check_text_fits_subject`], for the request as visible to a viewer.
 pub(crate) fn check_view_fits_subject(view: &RequestView) -> Result<(), Refusal> {
     let Some(current) = view.current() else { return Ok(()) };
     let base = view.request.subject.registered().map(|(_, base)| base);

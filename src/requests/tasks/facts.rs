@@ -129,7 +129,7 @@ fn available_experts(
         } else if let Some(conflict) = conflict {
             lost_at.push(conflict.disclosed_at);
         } else if !office::is_still_appointed(conn, id, request.subject.registry(), &request.id, now)? {
-            lost_at.push(office::left_at(conn, id, request.subject.registry(), now)?.unwrap_or(now));
+            lost_at.push(office::left_at(conn, id, request.subject.registry(), &request.id, now)?.unwrap_or(now));
         } else if !decides(id) {
             lost_at.push(reopened_at.unwrap_or(now));
         } else if let Some(since) = unreachable_since(conn, id, now)? {

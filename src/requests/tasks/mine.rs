@@ -113,7 +113,9 @@ fn add_operator_tasks(conn: &mut AnyConnection, account: &Account, now: Timestam
         queries::of_role(conn, (ActionHolder::Operators, &TaskKind::OF_OPERATORS), &account.id, TASKS_PER_ROLE_MAX + 1)?;
     let mut to_confirm = Vec::new();
     for prepared in pending::open::<PreparedPublication>(conn)? {
-        let is_it = |(request, _): &mut (Request, Task)| request.id == prepared.action.request_id;
+        let is_it = |(request, task): &mut (Request, Task)| {
+            request.id == prepared.action.request_id && matches!(task.kind, TaskKind::Publish | TaskKind::PublishCorrection)
+        };
         let Some((request, _)) = found.extract_if(.., is_it).next() else { continue };
         let (about, since, by) = (About::request(&request), prepared.filed_at, Some(prepared.ends()));
         if prepared.is_requested_by(&account.id) {

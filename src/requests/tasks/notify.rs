@@ -17,7 +17,7 @@ use crate::requests::tasks::queries;
 use crate::requests::tasks::task::{Assignee, Task};
 use crate::requests::timers::escalation_time;
 use crate::requests::viewer::{RequestView, load_view, load_view_with_holder};
-use crate::requests::{Request, State};
+use crate::requests::{Procedure, Request, State};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use jiff::Timestamp;
@@ -56,6 +56,8 @@ fn notify_or_add(
     let of_expert = |task: &Task| view.request.state == State::Review && TaskKind::OF_EXPERT.contains(&task.kind);
     for task in view.request.tasks.iter().filter(|task| task.is_of_action_holder() || of_expert(task)) {
         let waits = PendingTask::on(&view.request, task);
+        // The operators were notified of the hold when it began.
+        let moved = moved && task.kind != TaskKind::EndHold;
         let asks = waits.task.phrase().after_colon();
         let (link, day) = (ctx.link(&waits.path()), waits.by.map(clock::day));
         for person in assignees(conn, &view, task, ctx.now)?.into_iter().filter(|person| person.id != ctx.who.id) {
@@ -76,19 +78,24 @@ fn assignees(conn: &mut AnyConnection, view: &RequestView, task: &Task, now: Tim
         Assignee::Role(ActionHolder::Registrant) => team_of(conn, view)?,
         Assignee::Role(ActionHolder::Operators) => operators_of(conn, &view.request.id)?,
         Assignee::Role(ActionHolder::Experts) => Vec::new(),
-        Assignee::Role(ActionHolder::Body) if task.kind == TaskKind::Direct => {
-            officials_of(conn, &view.request.id, Role::Liaison)?
-        }
-        Assignee::Role(ActionHolder::Body) => {
-            let mut people = Vec::new();
-            for person in officials_of(conn, &view.request.id, Role::Representative)? {
-                if represents(conn, &person.id, &view.request.procedure, now)? {
-                    people.push(person);
-                }
-            }
-            people
-        }
+        Assignee::Role(ActionHolder::Body) => officials_of_body(conn, view, now)?,
     })
+}
+
+/// The liaisons, if the request waits for the direction of the standards body, or the representatives of the body on the fast track.
+pub(crate) fn officials_of_body(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Account>, Refusal> {
+    if view.request.state == State::WithBody {
+        return officials_of(conn, &view.request.id, Role::Liaison);
+    }
+    let mut people = Vec::new();
+    if view.request.procedure.kind() == Procedure::FastTrack {
+        for person in officials_of(conn, &view.request.id, Role::Representative)? {
+            if represents(conn, &person.id, &view.request.procedure, now)? {
+                people.push(person);
+            }
+        }
+    }
+    Ok(people)
 }
 
 /// The leads who can decide on a request or report on it now.

@@ -163,7 +163,7 @@ macro_rules! listed {
     };
 }
 
-/// The tasks of a role on requests that the account does not own and never collaborated on.
+/// The tasks of a role on requests that the account does not own, never collaborated on and has no conflict of interest on.
 pub(super) fn of_role(
     conn: &mut AnyConnection,
     (role, kinds): (ActionHolder, &[TaskKind]),
@@ -171,7 +171,12 @@ pub(super) fn of_role(
     limit: usize,
 ) -> Result<Vec<(Request, Task)>, Error> {
     let worked_on = members::table.filter(members::account_id.eq(not_of)).select(members::request_id);
-    let of_others = requests::owner_id.ne(not_of).and(requests::id.ne_all(worked_on));
+    let excluded: Vec<RequestId> = disclosures::table
+        .filter(disclosures::expert_id.eq(not_of))
+        .filter(disclosures::answer.eq_any([Interest::Conflict, Interest::WaiverAsked]))
+        .select(disclosures::request_id)
+        .load(conn)?;
+    let of_others = requests::owner_id.ne(not_of).and(requests::id.ne_all(worked_on)).and(requests::id.ne_all(excluded));
     Ok(listed!(kinds, limit).filter(tasks::role.eq(role.name())).filter(of_others).load(conn)?)
 }
 

@@ -35,20 +35,20 @@ pub(crate) fn is_still_appointed(
         && users::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
 }
 
-/// When a former expert left office, as far as it is recorded: the account was closed, or the last appointment ended.
+/// When a former expert left office for a request, as far as it is recorded: the account was closed, or the last appointment ended.
 pub(crate) fn left_at(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,
+    request_id: &RequestId,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Error> {
-    if let Some(closed_at) = users::queries::by_id(conn, account_id)?.and_then(|account| account.disabled_at) {
-        return Ok(Some(closed_at));
-    }
+    let closed_at = users::queries::by_id(conn, account_id)?.and_then(|account| account.disabled_at);
     let held = queries::of_account(conn, account_id)?;
-    let ended = held.into_iter().filter(|held| held.registry == registry).filter_map(|held| held.until);
+    let counts = |held: &Appointment| held.registry == registry && held.request_id.as_ref().is_none_or(|only| only == request_id);
+    let ended = held.into_iter().filter(counts).filter_map(|held| held.until);
     let ended_at = ended.max().and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map(|day| day.timestamp());
-    Ok(ended_at.filter(|ended_at| *ended_at <= now))
+    Ok(closed_at.into_iter().chain(ended_at.filter(|ended_at| *ended_at <= now)).min())
 }
 
 /// The current leads for a request.

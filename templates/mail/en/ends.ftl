@@ -68,7 +68,7 @@ reopened =
 
 hold = { $ended ->
         [yes] { $number } ({ $title }) is no longer on hold. The reason:
-       *[no] { $number } ({ $title }) has been put on hold. It cannot be approved or registered until an operator ends the hold. The reason:
+       *[no] { $number } ({ $title }) has been put on hold. It cannot be approved or registered until an operator ends the hold, and until then nothing is due. The reason:
     }
 
     { QUOTE($reason) }

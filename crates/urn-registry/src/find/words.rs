@@ -33,9 +33,9 @@ pub(super) fn is_stop(word: &str) -> bool {
 /// Converts to lower case and removes accents. Letters that are not an accented base letter are transliterated.
 ///
 /// ```
-/// use urn_registry::find::words::folded;
-/// assert_eq!(folded("Österreich"), "osterreich");
-/// assert_eq!(folded("Łódź, Straße"), "lodz, strasse");
+/// use urn_registry::find::words::fold_text;
+/// assert_eq!(fold_text("Österreich"), "osterreich");
+/// assert_eq!(fold_text("Łódź, Straße"), "lodz, strasse");
 /// ```
 pub fn fold_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -91,7 +91,7 @@ pub(crate) const NOT_PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':')
     .remove(b'@');
 
-/// Like [`PCHAR`], but keeps the slash between levels.
+/// Like [`NOT_PCHAR`], but keeps the slash between levels.
 const PATH: &AsciiSet = &NOT_PCHAR.remove(b'/');
 
 /// A decoded form for display next to the canonical form, never instead of it (§4.4).

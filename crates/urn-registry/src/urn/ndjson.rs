@@ -28,11 +28,11 @@ pub fn is_media_type(content_type: &str) -> bool {
 /// in `urn`. Other members of an object are ignored.
 ///
 /// ```
-/// use urn_registry::urn::ndjson::text_of;
+/// use urn_registry::urn::ndjson::urn_in_line;
 ///
-/// assert_eq!(text_of(br#""urn:isbn:0451450523""#).as_deref(), Some("urn:isbn:0451450523"));
-/// assert_eq!(text_of(br#" {"row": 7, "urn": "urn:example:\u0061"}"#).as_deref(), Some("urn:example:a"));
-/// assert_eq!(text_of(b"urn:isbn:0451450523"), None);
+/// assert_eq!(urn_in_line(br#""urn:isbn:0451450523""#).as_deref(), Some("urn:isbn:0451450523"));
+/// assert_eq!(urn_in_line(br#" {"row": 7, "urn": "urn:example:\u0061"}"#).as_deref(), Some("urn:example:a"));
+/// assert_eq!(urn_in_line(b"urn:isbn:0451450523"), None);
 /// ```
 pub fn urn_in_line(line: &[u8]) -> Option<Cow<'_, str>> {
     if line.len() > LINE_MAX {
@@ -43,7 +43,7 @@ pub fn urn_in_line(line: &[u8]) -> Option<Cow<'_, str>> {
     }
 }
 
-/// The answer to a line that [`text_of`] cannot parse.
+/// The answer to a line that [`urn_in_line`] cannot parse.
 pub fn unreadable_line_report(line: &[u8], profile: Profile) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(line).into_owned(),

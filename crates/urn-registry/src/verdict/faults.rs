@@ -28,7 +28,7 @@ pub(super) fn build_fault(objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> Fault
     }
 }
 
-/// Writes the English message of [`fault_of`] and returns its byte offset. Avoids building the phrase, for lists in which most names
+/// Writes the English message of [`build_fault`] and returns its byte offset. Avoids building the phrase, for lists in which most names
 /// may fail.
 pub(super) fn write_message(out: &mut impl Write, objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
