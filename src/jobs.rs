@@ -16,7 +16,6 @@ use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, POSITION_TASK};
 use crate::refusal::Refusal;
 use crate::requests::notify::{notify, operators_of, team_of};
-use crate::requests::periods::periods;
 use crate::requests::timers::{Due, Facts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries, tasks, timers};
@@ -283,9 +282,8 @@ fn send_reminder(
                 "Expert: the response to the assignment is overdue",
             )?;
             let people = expert(conn, expert_id)?;
-            let assigned =
-                facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(ctx.now, |asked| asked.assigned_at);
-            let since = timers::days_after(assigned, periods().answer);
+            let asked = facts.asked.iter().find(|asked| asked.expert_id == *expert_id);
+            let since = asked.map_or(ctx.now, |asked| asked.response_due);
             notify(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, TO_EXPERT))
         }
         Due::Position { expert_id, due, when } => {

@@ -2,11 +2,12 @@
 
 use crate::history::{self, EventKind};
 use crate::refusal::Refusal;
+use crate::requests::conditions::last_hold_ended_at;
 use crate::requests::periods::periods;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::Task;
 use crate::requests::timers::{Asked, Facts, days_after};
-use crate::requests::{Request, State, name_conflict};
+use crate::requests::{Request, State, conditions, name_conflict};
 use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
 
@@ -37,22 +38,23 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
     Ok(facts)
 }
 
-/// The assigned experts with a task to record a position. A new revision that answers a Discuss does not postpone the position.
+/// The assigned experts with a task to record a position.
 fn asked(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Asked>, Refusal> {
+    let hold_ended_at = last_hold_ended_at(&conditions::queries::of_request(conn, &request.id)?);
     let mut list = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
         let is_awaited = |task: &&Task| {
             let kinds = [TaskKind::RecordPosition, TaskKind::Advise, TaskKind::ReviewAgain];
             kinds.contains(&task.kind) && task.assignee.account() == Some(&one.expert_id)
         };
-        let Some(task) = request.tasks.iter().find(is_awaited) else { continue };
+        let Some(due) = request.tasks.iter().find(is_awaited).and_then(|task| task.due) else { continue };
         if matches!(one.reply, AssignmentReply::Declined(_)) {
             continue;
         }
-        let from_assignment = || days_after(one.assigned_at, periods().position);
-        let due = task.due.filter(|_| task.kind != TaskKind::ReviewAgain).unwrap_or_else(from_assignment);
+        let began = hold_ended_at.map_or(one.assigned_at, |ended_at| ended_at.max(one.assigned_at));
+        let response_due = days_after(began, periods().answer);
         let has_answered = one.reply != AssignmentReply::Waiting;
-        list.push(Asked { expert_id: one.expert_id, assigned_at: one.assigned_at, due, has_answered });
+        list.push(Asked { expert_id: one.expert_id, response_due, due, has_answered });
     }
     Ok(list)
 }

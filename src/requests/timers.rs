@@ -18,8 +18,8 @@ pub const LAPSE_WARNING_DAYS: [i64; 4] = [14, 30, 60, 83];
 pub struct Asked {
     /// The expert.
     pub expert_id: AccountId,
-    /// When they were assigned.
-    pub assigned_at: Timestamp,
+    /// When their response to the assignment is due.
+    pub response_due: Timestamp,
     /// When their position is due.
     pub due: Timestamp,
     /// Whether they have answered the assignment.
@@ -254,7 +254,7 @@ fn expert_steps(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
         list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
-    } else if !asked.has_answered && now >= days_after(asked.assigned_at, periods.answer) {
+    } else if !asked.has_answered && now >= asked.response_due {
         list.push(Due::Answer { expert_id: asked.expert_id.clone() });
     }
     if now >= days_after(due, 2 * periods.reminder) {
@@ -314,7 +314,7 @@ mod tests {
     fn expert_is_reminded_before_on_and_after_the_due_date() {
         let mut review = facts(TaskKind::RecordPosition, "2026-11-02");
         review.asked =
-            vec![Asked { expert_id: "e".into(), assigned_at: at("2026-11-02"), due: at("2026-11-16"), has_answered: false }];
+            vec![Asked { expert_id: "e".into(), response_due: at("2026-11-05"), due: at("2026-11-16"), has_answered: false }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
         assert_eq!(only("2026-11-04"), None);

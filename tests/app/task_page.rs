@@ -277,6 +277,29 @@ fn periods_begin_again_when_a_hold_ends() {
     assert!(fixture.state(number).is_open());
     fixture.daily(1);
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
+    // An expert is reminded of the response, and of the review of a new revision, when their tasks are due.
+    let number = fixture.in_review("quay", &[&fixture.sven]);
+    let reminded = |fixture: &ProcedureFixture| {
+        let all = fixture.emails(number, &fixture.sven, "kind");
+        all.into_iter().filter(|kind| kind == "overdue" || kind == "reminder").collect::<Vec<_>>()
+    };
+    let held = |fixture: &mut ProcedureFixture, days| {
+        fixture.hold(number);
+        fixture.daily(days);
+        fixture.end_hold(number);
+    };
+    held(&mut fixture, 30);
+    fixture.daily(2);
+    assert!(reminded(&fixture).is_empty());
+    fixture.daily(1);
+    assert_eq!(reminded(&fixture), ["overdue"]);
+    fixture.review(&fixture.sven, number, DISCUSS, "Who pays?").unwrap();
+    send_another(&fixture, number, "The society pays.");
+    held(&mut fixture, 60);
+    fixture.daily(10);
+    assert_eq!(reminded(&fixture), ["overdue"]);
+    fixture.daily(1);
+    assert_eq!(reminded(&fixture), ["overdue", "reminder"]);
 }
 
 #[test]
