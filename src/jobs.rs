@@ -16,6 +16,7 @@ use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, POSITION_TASK};
 use crate::refusal::Refusal;
 use crate::requests::notify::{notify, operators_of, team_of};
+use crate::requests::tasks::kind::TaskKind;
 use crate::requests::timers::{Due, Facts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries, tasks, timers};
@@ -244,6 +245,11 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
     Ok(users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 
+/// Whether an expert has a proposal to decline to agree to.
+fn must_concur(request: &Request, expert_id: &AccountId) -> bool {
+    request.tasks.iter().any(|task| task.kind == TaskKind::Concur && task.assignee.account() == Some(expert_id))
+}
+
 /// The recipients of reminders, as the emails name them.
 const TO_OPERATORS: &str = "the operators";
 const TO_EXPERT: &str = "the assigned expert only";
@@ -288,13 +294,24 @@ fn send_reminder(
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
-            let said = if is_late { "Expert: the position is overdue" } else { "Expert: the position is due" };
-            let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, said)?;
-            let (people, what) = (expert(conn, expert_id)?, POSITION_TASK);
-            if is_late {
-                return notify(conn, ctx, &event, thread, &people, &overdue(what, *due, TO_EXPERT));
-            }
-            notify(conn, ctx, &event, thread, &people, &Notification::Reminder { due: clock::day(*due) })
+            let concurs = must_concur(request, expert_id);
+            let (what, said) = if concurs {
+                ("your response to the proposal to decline", "the response to the proposal to decline")
+            } else {
+                (POSITION_TASK, "the position")
+            };
+            let said = format!("Expert: {said} is {}", if is_late { "overdue" } else { "due" });
+            let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, &said)?;
+            let (people, day) = (expert(conn, expert_id)?, clock::day(*due));
+            let email = match (is_late, concurs) {
+                (true, _) => overdue(what, *due, TO_EXPERT),
+                (false, false) => Notification::Reminder { due: day },
+                (false, true) => {
+                    let (asks, link) = (TaskKind::Concur.phrase().after_colon(), ctx.link(&format!("/requests/{number}")));
+                    Notification::ActionRequired { asks, day: Some(day), link }
+                }
+            };
+            notify(conn, ctx, &event, thread, &people, &email)
         }
         Due::PeriodOver => {
             let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;

@@ -5,6 +5,7 @@ use crate::action_context::ActionContext;
 use crate::clock;
 use crate::history::{Event, EventId, EventKind};
 use crate::ids::AccountId;
+use crate::jobs::must_concur;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
@@ -119,6 +120,13 @@ fn escalate_late_expert(
     (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
     let (name, since) = (expert_name(conn, request, expert_id)?, clock::spelled(clock::day(due)));
+    if must_concur(request, expert_id) {
+        let reason = format!(
+            "The response of {name} to the proposal to decline has been overdue since {since}, despite reminders. Ask them, or have another expert assigned."
+        );
+        let what = "the response to a proposal to decline is overdue";
+        return notify_leads(conn, ctx, request, expert_id, (what, "response to the proposal to decline overdue", reason));
+    }
     let reason = format!(
         "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
     );

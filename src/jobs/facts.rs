@@ -38,13 +38,13 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
     Ok(facts)
 }
 
-/// The assigned experts with a task to record a position.
+/// The assigned experts with a task to record a position, or to agree to a decline.
 fn asked(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Asked>, Refusal> {
     let hold_ended_at = last_hold_ended_at(&conditions::queries::of_request(conn, &request.id)?);
     let mut list = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
         let is_awaited = |task: &&Task| {
-            let kinds = [TaskKind::RecordPosition, TaskKind::Advise, TaskKind::ReviewAgain];
+            let kinds = [TaskKind::RecordPosition, TaskKind::Advise, TaskKind::ReviewAgain, TaskKind::Concur];
             kinds.contains(&task.kind) && task.assignee.account() == Some(&one.expert_id)
         };
         let Some(due) = request.tasks.iter().find(is_awaited).and_then(|task| task.due) else { continue };

@@ -303,6 +303,22 @@ fn periods_begin_again_when_a_hold_ends() {
 }
 
 #[test]
+fn expert_is_reminded_to_agree_to_a_decline() {
+    let mut fixture = ProcedureFixture::new();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose_as_experts(number);
+    fixture.propose_decline(number, "RFC 8141, 6.4.1").unwrap();
+    assert_eq!(asked(&fixture, &fixture.sven, number), due(TaskKind::Concur, "2027-02-01"));
+    let told = fixture.emails(number, &fixture.sven, "kind").len();
+    fixture.daily(35);
+    let what = "kind || ' ' || substr(o.created_at, 1, 10)";
+    let told = fixture.emails(number, &fixture.sven, what).split_off(told);
+    assert_eq!(told, ["action_required 2027-01-29", "action_required 2027-02-01", "overdue 2027-02-04"]);
+    let late = fixture.emails(number, &fixture.edda, "body").pop().unwrap();
+    assert!(late.contains("The response of Sven") && late.contains("to the proposal to decline has been overdue"), "{late}");
+}
+
+#[test]
 fn doctor_compares_when_stored_tasks_began() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);

@@ -103,7 +103,7 @@ fn emails_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "contact_accepted" | "contact_objected" => (&["contact_answered"], &[]),
         "contact_asked" => (&["contact_asked"], &[]),
         "escalated" => (&["escalation"], &[]),
-        "reminded" => (&[], &["reminder", "overdue", "decision_needed", "lapse_warning", "escalation"]),
+        "reminded" => (&[], &["reminder", "action_required", "overdue", "decision_needed", "lapse_warning", "escalation"]),
         "list_posted" => (&[], &["comment"]),
         "following_changed" => (&[], &["stopped"]),
         "status_changed" => (&["status_notice"], &[]),
