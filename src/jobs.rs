@@ -313,7 +313,7 @@ fn send_reminder(
             };
             notify(conn, ctx, &event, thread, &people, &email)
         }
-        Due::PeriodOver => {
+        Due::PeriodOver { .. } => {
             let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
             let leads = tasks::notify::deciding_leads(conn, &view)?;
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;

@@ -47,9 +47,12 @@ impl Facts {
         self.tasks.iter().find(|task| task.is_of_action_holder())
     }
 
-    /// Whether a lead can decide or report, without a position after the end of the period: of such a position the lead was notified.
-    fn lead_decides_since(&self, end: Timestamp) -> bool {
-        self.tasks.iter().any(|task| matches!(task.kind, TaskKind::Decide | TaskKind::Report) && task.since <= end)
+    /// Since when a lead can decide or report without having been notified since the end of the period. After it, the lead is notified of the
+    /// action that makes a decision possible, such as a position, but not if only time does.
+    fn unnotified_lead_since(&self, end: Timestamp) -> Option<Timestamp> {
+        let decides = |task: &&Task| matches!(task.kind, TaskKind::Decide | TaskKind::Report);
+        let sinces = self.tasks.iter().filter(decides).map(|task| task.since);
+        sinces.filter(|since| *since <= end || *since > self.last_act).max()
     }
 }
 
@@ -72,8 +75,11 @@ pub enum Due {
         /// Before (-1), on (0) or after (1) the due date.
         when: i8,
     },
-    /// The discussion has ended.
-    PeriodOver,
+    /// The discussion has ended, and a lead can decide.
+    PeriodOver {
+        /// When the lead could decide first.
+        since: Timestamp,
+    },
     /// There was no activity for a long time.
     Escalate {
         /// Days in review.
@@ -123,7 +129,7 @@ impl Due {
             Self::FirstLook => format!("first_look:{}", held()),
             Self::Answer { expert_id } => format!("answer:{expert_id}"),
             Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
-            Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
+            Self::PeriodOver { since: at } => format!("period_over:{}", since(*at)),
             Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
             Self::BodySilent => format!("body_silent:{}", held()),
             Self::ExpertLate { expert_id, due } => format!("expert_late:{expert_id}:{}", since(*due)),
@@ -209,8 +215,8 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
             }
             if let Some(since) = facts.review_since {
                 let end = discussion_ends(since);
-                if now >= end && facts.lead_decides_since(end) {
-                    list.push(Due::PeriodOver);
+                if now >= end {
+                    list.extend(facts.unnotified_lead_since(end).map(|since| Due::PeriodOver { since }));
                 }
                 let silent = days_after(end.max(facts.last_act), periods.inactivity);
                 if now >= silent {
@@ -327,16 +333,36 @@ mod tests {
         let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
         assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
         review.asked.clear();
-        assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
+        assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver { since: at("2026-11-02") }]);
+    }
+
+    #[test]
+    fn lead_is_notified_when_only_time_makes_a_decision_possible() {
+        let notified = |since: &str, last_act: &str| {
+            let mut review = Facts { last_act: at(last_act), ..facts(TaskKind::RecordPosition, "2026-11-02") };
+            review.tasks[1].since = at(since);
+            due(&review, at("2026-11-20")).contains(&Due::PeriodOver { since: at(since) })
+        };
+        for (since, last_act, is_notified) in [
+            ("2026-11-05", "2026-11-05", true),
+            ("2026-11-05", "2026-11-18", true),
+            // After the end of the period: by a position, and by time alone.
+            ("2026-11-18", "2026-11-18", false),
+            ("2026-11-18", "2026-11-19", false),
+            ("2026-11-18", "2026-11-17", true),
+        ] {
+            assert_eq!(notified(since, last_act), is_notified, "{since} {last_act}");
+        }
     }
 
     #[test]
     fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
         let review = facts(TaskKind::RecordPosition, "2026-11-02");
-        assert_eq!(due(&review, at("2026-11-29")), [Due::PeriodOver]);
-        assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
+        let over = Due::PeriodOver { since: at("2026-11-02") };
+        assert_eq!(due(&review, at("2026-11-29")), [over.clone()]);
+        assert_eq!(due(&review, at("2026-11-30")), [over.clone(), Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
-        assert_eq!(due(&spoken, at("2026-11-30")), [Due::PeriodOver]);
+        assert_eq!(due(&spoken, at("2026-11-30")), [over]);
     }
 
     #[test]

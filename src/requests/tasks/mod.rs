@@ -219,7 +219,8 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let may_decide = leads && !is_advice && review.contacts_can_be_skipped && (reports || facts.held_since.is_none());
     if may_decide && check_positions(facts.review_since, &review.quorum, me, now).is_ok() {
         let decides = if reports { TaskKind::Report } else { TaskKind::Decide };
-        return until_escalation(decides, review.recorded_at.map(|recorded_at| facts.after_hold(recorded_at)));
+        // It begins when it is stored, because a decision can also become possible by time. A stored task keeps its time.
+        return until_escalation(decides, review.recorded_at).map(|task| Task { since: now, ..task });
     }
     let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
     let kind = if is_advice { TaskKind::Advise } else { TaskKind::RecordPosition };

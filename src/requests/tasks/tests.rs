@@ -202,7 +202,7 @@ fn cases_of_holds() -> Vec<TaskCase> {
             &["advise (emil) 11-03 -", "end_hold operators 11-06 -"],
         ),
         ("review on hold, before the decision", held(approved(review(Community))), &["end_hold operators 11-06 -"]),
-        ("the same for a body", held(approved(review(Standards))), &["report (lena) 11-05 -", "end_hold operators 11-06 -"]),
+        ("the same for a body", held(approved(review(Standards))), &["report (lena) 11-10 -", "end_hold operators 11-06 -"]),
         (
             "appeal and name conflict on hold",
             held(facts(State::Intake, Community))
@@ -220,7 +220,7 @@ fn cases_of_holds() -> Vec<TaskCase> {
         (
             "hold ended, decision",
             went_on(approved(review(Community))),
-            &["record_position experts 11-09 11-23", "decide (lena) 11-09 11-30"],
+            &["record_position experts 11-09 11-23", "decide (lena) 11-10 11-30"],
         ),
         (
             "hold ended before",
@@ -241,7 +241,7 @@ fn cases_of_experts() -> Vec<TaskCase> {
         (
             "all assigned experts approve",
             review().experts(&[("lena", true), ("emil", true)]).position("lena", Approve, true).position("emil", Approve, true),
-            &["record_position experts 11-02 11-16", "decide (lena) 11-05 11-30"],
+            &["record_position experts 11-02 11-16", "decide (lena) 11-10 11-30"],
         ),
         (
             "the same for a body",
@@ -249,7 +249,7 @@ fn cases_of_experts() -> Vec<TaskCase> {
                 .experts(&[("lena", true), ("emil", true)])
                 .position("lena", Approve, true)
                 .position("emil", Approve, true),
-            &["record_position experts 11-02 11-16", "report (lena) 11-05 11-30"],
+            &["record_position experts 11-02 11-16", "report (lena) 11-10 11-30"],
         ),
         (
             "the same, while a contact was not notified",
@@ -333,7 +333,7 @@ fn tasks_follow_from_state_procedure_and_facts() {
 fn lead_can_decide_without_missing_positions_after_the_discussion() {
     let facts = review().experts(&[("lena", true), ("emil", true)]).position("emil", PositionKind::NoObjection, true);
     assert_eq!(found(&facts, "2026-11-15"), ["record_position experts 11-02 11-16", "record_position (lena) 11-03 11-17"]);
-    assert_eq!(found(&facts, "2026-11-16"), ["record_position experts 11-02 11-16", "decide (lena) 11-05 11-30"]);
+    assert_eq!(found(&facts, "2026-11-16"), ["record_position experts 11-02 11-16", "decide (lena) 11-16 11-30"]);
 }
 
 #[test]
