@@ -2,7 +2,7 @@
 
 use crate::history::{self, EventKind};
 use crate::refusal::Refusal;
-use crate::requests::conditions::last_hold_ended_at;
+use crate::requests::conditions::{StartedCondition, after_hold};
 use crate::requests::periods::periods;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::Task;
@@ -16,9 +16,10 @@ const NON_ACTIVITY_EVENTS: [EventKind; 3] = [EventKind::Reminded, EventKind::Esc
 
 /// The facts about a request with its tasks.
 pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> {
+    let conditions = conditions::queries::of_request(conn, &request.id)?;
     let mut facts = Facts {
         tasks: request.tasks.clone(),
-        review_since: request.review_since,
+        period_since: request.review_since.map(|since| after_hold(&conditions, since)),
         last_act: request.state_since,
         asked: Vec::new(),
         has_conflict: false,
@@ -27,7 +28,7 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
         State::Review => {
             facts.last_act =
                 history::queries::last_other_action(conn, &request.id, &NON_ACTIVITY_EVENTS)?.unwrap_or(request.state_since);
-            facts.asked = asked(conn, request)?;
+            facts.asked = asked(conn, request, &conditions)?;
         }
         State::Ready => {
             let others = name_conflict::others(conn, request)?;
@@ -39,8 +40,7 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
 }
 
 /// The assigned experts with a task to record a position, or to agree to a decline.
-fn asked(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Asked>, Refusal> {
-    let hold_ended_at = last_hold_ended_at(&conditions::queries::of_request(conn, &request.id)?);
+fn asked(conn: &mut AnyConnection, request: &Request, conditions: &[StartedCondition]) -> Result<Vec<Asked>, Refusal> {
     let mut list = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
         let is_awaited = |task: &&Task| {
@@ -51,8 +51,7 @@ fn asked(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Asked>, Refu
         if matches!(one.reply, AssignmentReply::Declined(_)) {
             continue;
         }
-        let began = hold_ended_at.map_or(one.assigned_at, |ended_at| ended_at.max(one.assigned_at));
-        let response_due = days_after(began, periods().answer);
+        let response_due = days_after(after_hold(conditions, one.assigned_at), periods().answer);
         let has_answered = one.reply != AssignmentReply::Waiting;
         list.push(Asked { expert_id: one.expert_id, response_due, due, has_answered });
     }

@@ -31,8 +31,8 @@ pub struct Asked {
 pub struct Facts {
     /// The open tasks.
     pub tasks: Vec<Task>,
-    /// When the discussion began.
-    pub review_since: Option<Timestamp>,
+    /// When the review period began, or began again after a hold.
+    pub period_since: Option<Timestamp>,
     /// The last activity of anyone on it.
     pub last_act: Timestamp,
     /// The assigned experts whose position is awaited.
@@ -213,7 +213,7 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
             for asked in &facts.asked {
                 list.extend(expert_steps(asked, now));
             }
-            if let Some(since) = facts.review_since {
+            if let Some(since) = facts.period_since {
                 let end = discussion_ends(since);
                 if now >= end {
                     list.extend(facts.unnotified_lead_since(end).map(|since| Due::PeriodOver { since }));
@@ -295,7 +295,7 @@ mod tests {
             Task { kind, assignee: Assignee::Role(role), since, due },
             Task { kind: TaskKind::Decide, assignee: Assignee::Account("lead".into()), since, due: None },
         ];
-        Facts { tasks, review_since: Some(since), last_act: since, asked: Vec::new(), has_conflict: false }
+        Facts { tasks, period_since: Some(since), last_act: since, asked: Vec::new(), has_conflict: false }
     }
 
     #[test]

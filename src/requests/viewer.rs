@@ -6,7 +6,7 @@ use crate::mail::Thread;
 use crate::mail::notices::{self, NoticeDelivery};
 use crate::refusal::Refusal;
 use crate::requests::bodies::list;
-use crate::requests::conditions::StartedCondition;
+use crate::requests::conditions::{StartedCondition, after_hold};
 use crate::requests::fixed_fields::draft_fingerprint;
 use crate::requests::name_conflict::CompetingRequest;
 use crate::requests::sources::{self, Source};
@@ -49,6 +49,11 @@ pub struct RequestView {
 }
 
 impl RequestView {
+    /// When the review period began, or began again after a hold; `None` before the review.
+    pub(crate) fn period_since(&self) -> Option<Timestamp> {
+        self.request.review_since.map(|since| after_hold(&self.conditions, since))
+    }
+
     /// Loads the source repository.
     pub(crate) fn load_source(&mut self, conn: &mut AnyConnection) -> Result<(), Refusal> {
         let text = self.current().map_or_else(|| draft_fingerprint(&self.request), |current| current.fingerprint.clone());

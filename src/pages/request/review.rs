@@ -153,7 +153,7 @@ pub(super) fn disclosure_form(cx: &RequestContext, page: &Loaded) -> Option<Disc
 
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(page: &Loaded, now: Timestamp) -> Phrase {
-    let ends = page.view.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
+    let ends = page.view.period_since().map(discussion_ends).filter(|ends| now < *ends);
     match (ends, count_open_threads(page)) {
         (None, 0) => Phrase::default(),
         (None, open) => Statement::EarlyThreads.phrase().with("count", open),

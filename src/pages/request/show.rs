@@ -237,7 +237,7 @@ fn sent_notice(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Opt
     };
     let next = match request.state {
         _ if !page.view.is(Party::Registrant) => None,
-        State::Review => request.review_since.map(|since| (Statement::Discussed.name(), discussion_ends(since))),
+        State::Review => page.view.period_since().map(|since| (Statement::Discussed.name(), discussion_ends(since))),
         State::Intake | State::Ready => request.action_holder_task()?.due.map(|ends| ("request-sent-operators", ends)),
         _ => None,
     };

@@ -27,3 +27,8 @@ pub struct StartedCondition {
 pub(crate) fn last_hold_ended_at(conditions: &[StartedCondition]) -> Option<Timestamp> {
     conditions.iter().filter(|begun| begun.condition == Condition::OnHold).filter_map(|hold| hold.until).max()
 }
+
+/// The time, or the end of the last hold if that was later: periods begin again then.
+pub(crate) fn after_hold(conditions: &[StartedCondition], at: Timestamp) -> Timestamp {
+    last_hold_ended_at(conditions).map_or(at, |ended_at| ended_at.max(at))
+}

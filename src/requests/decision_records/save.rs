@@ -79,8 +79,8 @@ fn build_record(
             .iter()
             .find(|sent| sent.number == number && number != RevisionNumber::NONE)
             .map(|sent| RecordedRevision { number: sent.number.get(), sha256: Some(sent.fingerprint.clone()) }),
-        discussion: request
-            .review_since
+        discussion: view
+            .period_since()
             .filter(|_| request.procedure.kind() != Procedure::FastTrack)
             .map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(|standing| recorded_position(standing, &events)).collect(),

@@ -14,18 +14,18 @@ use urn_registry::i18n::Phrase;
 pub(crate) const ENOUGH_POSITIONS: Guard = Guard::of(
     "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision, has had the role for seven days or more, did not receive it from the lead and did not give the lead the role of lead; every Discuss, on any revision, is cleared or has a recorded answer from the lead; after a granted appeal, only new positions of experts in office who did not decide before count",
     &[Fact::Quorum],
-    |facts: &RequestFacts| check_positions(facts.view.request.review_since, facts.quorum()?, &facts.who.id, facts.now),
+    |facts: &RequestFacts| check_positions(facts.view.period_since(), facts.quorum()?, &facts.who.id, facts.now),
 );
 
 /// Requires that the experts' positions allow the lead to decide.
 pub(crate) fn check_positions(
-    review_since: Option<Timestamp>,
+    period_since: Option<Timestamp>,
     quorum: &Quorum,
     lead_id: &AccountId,
     now: Timestamp,
 ) -> Result<(), Refusal> {
     let refused = |reason| Refusal::WrongState { reason };
-    let over = discussion_is_over(review_since, now);
+    let over = discussion_is_over(period_since, now);
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let reopened = quorum.reopened.as_ref();
     let is_lost = |id: &AccountId| id != lead_id && !is_second(reopened, id);

@@ -217,7 +217,8 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let reports = facts.procedure == Procedure::Standards;
     // A hold prevents an approval, but no report.
     let may_decide = leads && !is_advice && review.contacts_can_be_skipped && (reports || facts.held_since.is_none());
-    if may_decide && check_positions(facts.review_since, &review.quorum, me, now).is_ok() {
+    let period_since = facts.review_since.map(|since| facts.after_hold(since));
+    if may_decide && check_positions(period_since, &review.quorum, me, now).is_ok() {
         let decides = if reports { TaskKind::Report } else { TaskKind::Decide };
         // It begins when it is stored, because a decision can also become possible by time. A stored task keeps its time.
         return until_escalation(decides, review.recorded_at).map(|task| Task { since: now, ..task });

@@ -337,6 +337,14 @@ fn lead_can_decide_without_missing_positions_after_the_discussion() {
 }
 
 #[test]
+fn review_period_begins_again_when_a_hold_ends() {
+    let facts = went_on(review().experts(&[("lena", true), ("emil", true)]).position("emil", PositionKind::NoObjection, true));
+    for (now, decides) in [("2026-11-16", false), ("2026-11-22", false), ("2026-11-23", true)] {
+        assert_eq!(found(&facts, now)[1].starts_with("decide"), decides, "{now}");
+    }
+}
+
+#[test]
 fn every_request_that_is_not_closed_has_one_action_holder() {
     for state in State::ALL {
         for procedure in Procedure::ALL {
@@ -355,7 +363,7 @@ fn question_is_due_on_the_day_the_request_lapses() {
         let asked = asked(PreviousState::Review).with(|it| it.registrant_acted_at = acted.map(at));
         let tasks = tasks(&asked, at(SINCE));
         let end = tasks[0].due.unwrap();
-        let timed = TimedStep { tasks, review_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
+        let timed = TimedStep { tasks, period_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
         assert!(!due(&timed, days_after(end, -1)).contains(&Due::Lapse) && due(&timed, end) == [Due::Lapse], "{acted:?}");
         assert_eq!(end, days_after(asked.since.max(acted.map_or(asked.since, at)), DEFAULT.lapse));
     }

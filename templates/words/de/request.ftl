@@ -72,7 +72,7 @@ request-next-answer = Wartet darauf, dass der Registrant antwortet oder eine neu
     verfällt der Antrag.
 request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird registriert, sobald die Anweisung des Gremiums und
     eine Kopie des Berichts festgehalten sind (RFC 8141, 6.2).
-request-next-hold = Der Antrag ist ausgesetzt. Der Betrieb entscheidet, wann die Aussetzung endet; bis dahin läuft keine Frist.
+request-next-hold = Der Antrag ist ausgesetzt. Der Betrieb entscheidet, wann die Aussetzung endet; bis dahin ist nichts fällig.
 request-next-ready = Der Betrieb registriert den Namensraum, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status. Bestehende URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat einen Permalink.

@@ -72,7 +72,7 @@ request-next-answer = En attente d’une réponse ou d’une nouvelle révision 
     devient caduque.
 request-next-body = L’organisme de normalisation a le rapport. L’espace de noms est enregistré dès que l’instruction de
     l’organisme et une copie du rapport sont consignées (RFC 8141, 6.2).
-request-next-hold = La demande est suspendue. Les opérateurs décident quand la suspension prend fin. Jusque-là, aucun délai ne court.
+request-next-hold = La demande est suspendue. Les opérateurs décident quand la suspension prend fin. Jusque-là, il n’y a aucune échéance.
 request-next-ready = Les opérateurs enregistrent l’espace de noms, en général sous deux jours ouvrés.
 request-next-status = C’est fait. L’espace de noms a son nouveau statut. Les URN existants restent valables.
 request-next-registered = C’est fait. La version a un lien permanent.
