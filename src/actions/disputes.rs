@@ -28,7 +28,7 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
 }
 
 /// Puts an open request on hold, for a public reason such as a court order. It cannot be approved, completed or registered until the hold
-/// ends, and its periods do not run. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one
+/// ends, and nothing is due. On the fast track, the body controls the time (§6.3 item 3), so a dispute must be recorded first; one
 /// that led to an earlier hold does not count again.
 pub fn hold_request(
     conn: &mut AnyConnection,
@@ -52,6 +52,7 @@ pub fn hold_request(
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     span::begin(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
+    span::end(conn, &view.request.id, Condition::Escalated, "put on hold", ctx.now)?;
     let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
     notify_of_hold(conn, ctx, &event, &view, (false, &reason))
 }

@@ -268,6 +268,15 @@ fn periods_begin_again_when_a_hold_ends() {
     assert_eq!(overdue(&fixture), 0);
     fixture.daily(3);
     assert_eq!(overdue(&fixture), 1);
+    // The public notice of a delay ends.
+    let is_late = |fixture: &ProcedureFixture| fixture.seen(number, None).has(Condition::Escalated);
+    fixture.daily(20);
+    assert!(is_late(&fixture));
+    fixture.hold(number);
+    assert!(!is_late(&fixture));
+    fixture.end_hold(number);
+    fixture.daily(5);
+    assert!(!is_late(&fixture));
     // A question does not lapse during a hold.
     fixture.ask(&fixture.olga, number, "Is it yours?").unwrap();
     fixture.hold(number);
