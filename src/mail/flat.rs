@@ -27,9 +27,10 @@ pub(super) fn flat(bytes: &[u8]) -> Vec<u8> {
             continue;
         }
         // The parameters after the type are left as they are, such as a boundary. In a comment, a semicolon does not end the type.
-        let parameters = line.iter().position(|byte| *byte == b';').filter(|end| !line[..*end].contains(&b'('));
-        is_type = parameters.is_none();
-        let lower = line[..parameters.unwrap_or(line.len())].to_ascii_lowercase();
+        let before = line.split(|byte| *byte == b';').next().unwrap_or(line);
+        let has_parameters = before.len() < line.len() && !before.contains(&b'(');
+        is_type = !has_parameters;
+        let lower = if has_parameters { before } else { line }.to_ascii_lowercase();
         let multipart = if declared > PARTS_MAX { &MULTIPART[..] } else { &[] };
         for kind in INNER_MESSAGE_TYPES.iter().chain(multipart) {
             for place in places(&lower, kind) {

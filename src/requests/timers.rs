@@ -359,7 +359,7 @@ mod tests {
     fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
         let review = facts(TaskKind::RecordPosition, "2026-11-02");
         let over = Due::PeriodOver { since: at("2026-11-02") };
-        assert_eq!(due(&review, at("2026-11-29")), [over.clone()]);
+        assert_eq!(due(&review, at("2026-11-29")), std::slice::from_ref(&over));
         assert_eq!(due(&review, at("2026-11-30")), [over.clone(), Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
         assert_eq!(due(&spoken, at("2026-11-30")), [over]);

@@ -5,7 +5,7 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,
-    clippy::too_many_lines_error,
+    clippy::too_many_lines,
     clippy::allow_attributes,
     reason = "tests"
 )]

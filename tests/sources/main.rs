@@ -6,7 +6,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::format_collect,
-    clippy::too_many_lines_error,
+    clippy::too_many_lines,
     clippy::allow_attributes,
     reason = "tests"
 )]
