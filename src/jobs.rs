@@ -319,7 +319,9 @@ fn send_reminder(
             notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
             tasks::notify::add_tasks_to_emails(conn, ctx, &event, number)
         }
-        Due::LapseWarning { days, until } => {
+        Due::LapseWarning { until, .. } => {
+            // Not the days of the stage: after a hold or a saved draft, the period began again.
+            let days = facts.holder().map_or(0, |task| timers::whole_days(task.since, ctx.now));
             let event = record_system_event(
                 conn,
                 ctx.now,

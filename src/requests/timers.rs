@@ -82,7 +82,7 @@ pub enum Due {
     },
     /// There was no activity for a long time.
     Escalate {
-        /// Days in review.
+        /// Days since the last activity.
         days: i64,
     },
     /// An approved request has not been registered.
@@ -185,7 +185,8 @@ fn business_days_by(holidays: &Holidays, at: Timestamp, days: i64) -> Timestamp 
     moment
 }
 
-fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
+/// The whole days between two times.
+pub(crate) fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     to.duration_since(from).as_hours() / 24
 }
 
@@ -220,7 +221,7 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 }
                 let silent = days_after(end.max(facts.last_act), periods.inactivity);
                 if now >= silent {
-                    list.push(Due::Escalate { days: whole_days(since, now) });
+                    list.push(Due::Escalate { days: whole_days(facts.last_act, now) });
                 }
                 list.extend(next_escalation(silent, now));
             }
@@ -362,7 +363,8 @@ mod tests {
         assert_eq!(due(&review, at("2026-11-29")), std::slice::from_ref(&over));
         assert_eq!(due(&review, at("2026-11-30")), [over.clone(), Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
-        assert_eq!(due(&spoken, at("2026-11-30")), [over]);
+        assert_eq!(due(&spoken, at("2026-11-30")), [over.clone()]);
+        assert_eq!(due(&spoken, at("2026-12-13")), [over, Due::Escalate { days: 14 }]);
     }
 
     #[test]
