@@ -245,11 +245,6 @@ fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refu
     Ok(users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 
-/// Whether an expert has a proposal to decline to agree to.
-fn must_concur(request: &Request, expert_id: &AccountId) -> bool {
-    request.tasks.iter().any(|task| task.kind == TaskKind::Concur && task.assignee.account() == Some(expert_id))
-}
-
 /// The recipients of reminders, as the emails name them.
 const TO_OPERATORS: &str = "the operators";
 const TO_EXPERT: &str = "the assigned expert only";
@@ -294,7 +289,7 @@ fn send_reminder(
         }
         Due::Position { expert_id, due, when } => {
             let is_late = *when == 1;
-            let concurs = must_concur(request, expert_id);
+            let concurs = facts::must_concur(request, expert_id);
             let (what, said) = if concurs {
                 ("your response to the proposal to decline", "the response to the proposal to decline")
             } else {

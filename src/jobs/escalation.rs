@@ -5,7 +5,7 @@ use crate::action_context::ActionContext;
 use crate::clock;
 use crate::history::{Event, EventId, EventKind};
 use crate::ids::AccountId;
-use crate::jobs::must_concur;
+use crate::jobs::facts::must_concur;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;

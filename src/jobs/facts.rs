@@ -1,6 +1,7 @@
 //! The facts about a request from which due steps are computed: its stored tasks, and what only reminders and escalation need.
 
 use crate::history::{self, EventKind};
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::requests::conditions::{StartedCondition, after_hold};
 use crate::requests::periods::periods;
@@ -56,4 +57,9 @@ fn asked(conn: &mut AnyConnection, request: &Request, conditions: &[StartedCondi
         list.push(Asked { expert_id: one.expert_id, response_due, due, has_answered });
     }
     Ok(list)
+}
+
+/// Whether an expert has a proposal to decline to agree to.
+pub(super) fn must_concur(request: &Request, expert_id: &AccountId) -> bool {
+    request.tasks.iter().any(|task| task.kind == TaskKind::Concur && task.assignee.account() == Some(expert_id))
 }
