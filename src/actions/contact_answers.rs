@@ -1,5 +1,5 @@
-//! The contacts of a namespace accept a change or object to it by an emailed link; the experts or the operators record why a request does not
-//! depend on them.
+//! The contacts of a namespace accept a change or object to it by an emailed link; the experts or the operators record why a request does
+//! not depend on them.
 
 use crate::action_context::ActionContext;
 use crate::history::capacity::CONTACT_CAPACITY;

@@ -111,8 +111,8 @@ fn request(
     }
 }
 
-/// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked, unless a mail
-/// server authenticated the address of that person as the sender. A name that cannot be displayed is not shown.
+/// The author as shown. Readers must not take a subscriber for the registry or a person with a role, so such a name is marked, unless a
+/// mail server authenticated the address of that person as the sender. A name that cannot be displayed is not shown.
 fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &ListHeaders) -> Result<String, Refusal> {
     let name = &list.author;
     if PersonName::parse(name).is_err() || characters::bounded(name, false).is_err() {

@@ -57,7 +57,8 @@ pub fn mark_email_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: 
     Ok(())
 }
 
-/// Marks several emails as handled elsewhere, for one reason that is stored with each. If one of them is no longer pending, none is changed.
+/// Marks several emails as handled elsewhere, for one reason that is stored with each. If one of them is no longer pending, none is
+/// changed.
 ///
 /// # Errors
 /// A fault at the emails if none is chosen, or at the reason if it is missing.

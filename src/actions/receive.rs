@@ -321,8 +321,8 @@ impl ArrivedMessage<'_> {
         Ok(Disposition::Bounced(reason))
     }
 
-    /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the reason.
-    /// `None` if the reply does not name a position.
+    /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the
+    /// reason. `None` if the reply does not name a position.
     fn position(
         &self,
         conn: &mut AnyConnection,

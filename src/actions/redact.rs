@@ -29,8 +29,8 @@ struct Found {
     text: String,
 }
 
-/// Resolves an address: a comment, a position or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
-/// email on the operator pages.
+/// Resolves an address: a comment, a position or an event by its anchor on a request's page, a revision of a request, a version of a
+/// namespace, or an email on the operator pages.
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     let missing = || Refusal::at(at::ADDRESS, Phrase::new("refusal-redaction-place"));
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
@@ -106,7 +106,8 @@ fn notify(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: EventKind, foun
     Ok(())
 }
 
-/// Proposes to redact the content at one address. When the proposal is carried out, copies of the text in the same request are redacted too. The reason is public and must not repeat the data.
+/// Proposes to redact the content at one address. When the proposal is carried out, copies of the text in the same request are redacted
+/// too. The reason is public and must not repeat the data.
 pub fn file(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
     operator(ctx.who)?;
     let found = locate(conn, address)?;

@@ -49,8 +49,8 @@ impl Confirmation {
     }
 }
 
-/// T12: publishes the approved revision. Everything that may have changed since the decision is checked again inside the transaction: whether the NID is still free, whether the base version is still the newest, and
-/// which number is next.
+/// T12: publishes the approved revision. Everything that may have changed since the decision is checked again inside the transaction:
+/// whether the NID is still free, whether the base version is still the newest, and which number is next.
 pub fn register(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

@@ -63,8 +63,8 @@ fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     tasks::notify::notify(conn, ctx, event, view.request.number)
 }
 
-/// T8: an operator or the liaison of the body records the direction and the copy of the report that came with it. Until the registration, an
-/// operator can replace a direction that was recorded in error.
+/// T8: an operator or the liaison of the body records the direction and the copy of the report that came with it. Until the registration,
+/// an operator can replace a direction that was recorded in error.
 pub fn direct(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

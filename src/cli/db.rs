@@ -78,8 +78,8 @@ pub(crate) struct DisasterMargin {
     /// reached is lost.
     #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
     margin: i64,
-    /// The number of the last informal namespace that was given, if it is known from elsewhere, such as a copy of the list. These numbers are
-    /// consecutive.
+    /// The number of the last informal namespace that was given, if it is known from elsewhere, such as a copy of the list. These numbers
+    /// are consecutive.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(i64).range(1..=10_000_000))]
     last_informal: Option<i64>,
 }
@@ -106,8 +106,8 @@ pub(crate) enum Copy {
     Without,
 }
 
-/// Migrates the schema, and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is copied
-/// first; if that fails, nothing is migrated. Returns one line per step.
+/// Migrates the schema, and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is
+/// copied first; if that fails, nothing is migrated. Returns one line per step.
 pub(crate) fn migrate_database(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let mut done = Vec::new();

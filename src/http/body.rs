@@ -25,8 +25,8 @@ pub(crate) struct Body {
     pub(crate) room: Option<Reservation>,
 }
 
-/// Reads the body of a request. More than [`BODY_WITHOUT_PERMIT_MAX`] bytes are read only if the route and the sender's role allow it and the memory budget
-/// suffices. The rest of a rejected body is read and discarded, because browsers read the response only afterwards.
+/// Reads the body of a request. More than [`BODY_WITHOUT_PERMIT_MAX`] bytes are read only if the route and the sender's role allow it and
+/// the memory budget suffices. The rest of a rejected body is read and discarded, because browsers read the response only afterwards.
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.

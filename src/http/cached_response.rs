@@ -221,8 +221,9 @@ const HEADERS_SIZE_ESTIMATE: usize = 2048;
 /// The minimum size in bytes of a body that is compressed.
 const COMPRESSED_SIZE_MIN: usize = 1024;
 
-/// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and weaker
-/// than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached responses have.
+/// Compresses a response that is computed for one client, if the client accepts it and the body is text. The compression is faster and
+/// weaker than that of cached responses, because its result is used once. An `ETag` gets the coding as a suffix, as those of cached
+/// responses have.
 pub(crate) fn compress_response(mut reply: Response, accepted: &str) -> Response {
     let is_text = |kind: &str| kind.starts_with("text/") || ["json", "xml", "link-format"].iter().any(|word| kind.contains(word));
     let has = |name: &str| reply.headers.iter().any(|(own, _)| *own == name);

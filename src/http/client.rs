@@ -55,8 +55,8 @@ fn written(address: IpAddr) -> String {
     }
 }
 
-/// The IPv6 networks around a client's network, by which guesses are counted too, and how many times as many are accepted from each of them:
-/// a customer of a provider usually has a /56 or a /48. None for IPv4.
+/// The IPv6 networks around a client's network, by which guesses are counted too, and how many times as many are accepted from each of
+/// them: a customer of a provider usually has a /56 or a /48. None for IPv4.
 pub(crate) fn wider(network: &str) -> Vec<(String, u32)> {
     let Some(address) = network.strip_suffix("/64").and_then(|network| network.parse::<Ipv6Addr>().ok()) else {
         return Vec::new();

@@ -237,8 +237,8 @@ pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
     find_declared(form, name).map_or_else(Phrase::default, Field::label)
 }
 
-/// What happens to a field when this form is rejected. An undeclared field is shown, unless its name says that it is a secret: an old copy of
-/// a form or a password manager may have sent it.
+/// What happens to a field when this form is rejected. An undeclared field is shown, unless its name says that it is a secret: an old copy
+/// of a form or a password manager may have sent it.
 pub fn on_refusal(form: &[Field], name: &str) -> ValueAfterRejection {
     const SECRET_NAME_PARTS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
     let folded = name.to_ascii_lowercase();

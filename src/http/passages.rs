@@ -1,6 +1,6 @@
-//! Declares the language of English passages on a page in another language. [`Phrase::html`](urn_registry::i18n::Phrase::html) marks them; when
-//! the page is complete, each mark in element content becomes a `span` with `lang`. Where elements are not allowed, such as in attributes
-//! and in the title, the mark is removed.
+//! Declares the language of English passages on a page in another language. [`Phrase::html`](urn_registry::i18n::Phrase::html) marks them;
+//! when the page is complete, each mark in element content becomes a `span` with `lang`. Where elements are not allowed, such as in
+//! attributes and in the title, the mark is removed.
 
 use urn_registry::i18n::{ENGLISH_END, ENGLISH_START, Lang};
 

@@ -49,8 +49,8 @@ fn opening_paragraphs(about: &About, act: String, answer: String, greeting: Stri
 }
 
 impl Email {
-    /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used. Emails
-    /// to the review list are in English.
+    /// The subject and the text in a language, or in English if the email or a phrase in it is not translated, and the language used.
+    /// Emails to the review list are in English.
     pub fn written(&self, lang: Lang, mail: &MailConfig, number: Option<&str>, reader: Reader<'_>) -> (Lang, String, String) {
         let is_translated = reader != Reader::List && self.is_translated(lang);
         let lang = if is_translated { available(lang, self.code()) } else { Lang::En };

@@ -1,7 +1,7 @@
 //! Masks secret reply addresses and links in received messages before operators see them, also in encoded headers and parts.
 
 use super::ReplyConfig;
-use super::flat::flat;
+use super::flat::{Flat, flat};
 use super::signing::masked_bytes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -22,15 +22,20 @@ const DEPTH_MAX: usize = 5;
 
 /// A message in which the secrets are masked or withheld.
 pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
-    without_secrets(reply, bytes, DEPTH_MAX)
+    without_secrets(reply, bytes, DEPTH_MAX, &mut 0)
 }
 
 /// Like [`without_reply_addresses`], for a message that lies in others; `depth` is the number of levels that are left.
-fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize) -> Vec<u8> {
-    let bytes = masked_bytes(reply, bytes);
-    let flat = flat(&bytes);
-    let mut changes =
-        MessageParser::default().parse(&flat).map(|message| changes(reply, &bytes, &message, depth)).unwrap_or_default();
+fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize, verified: &mut usize) -> Vec<u8> {
+    let bytes = masked_bytes(reply, bytes, verified);
+    let Flat { bytes: flat, has_too_many_parts } = flat(&bytes);
+    let mut changes = match MessageParser::default().parse(&flat) {
+        Some(message) if has_too_many_parts => {
+            vec![(range(message.root_part().offset_body, u32::MAX, bytes.len()), WITHHELD.to_vec())]
+        }
+        Some(message) => changes(reply, &bytes, &message, depth, verified),
+        None => Vec::new(),
+    };
     changes.sort_by_key(|(place, _)| place.start);
     let (mut out, mut from) = (Vec::with_capacity(bytes.len()), 0);
     for (place, new) in changes {
@@ -44,13 +49,19 @@ fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize) -> Vec<u8> {
 }
 
 /// What replaces the headers and parts of a message that contain a secret when decoded, also in messages inside it.
-fn changes(reply: &ReplyConfig, bytes: &[u8], message: &Message<'_>, depth: usize) -> Vec<(Range<usize>, Vec<u8>)> {
-    let place = |start: u32, end: u32| usize::try_from(start).unwrap_or(0)..usize::try_from(end).unwrap_or(0);
+fn changes(
+    reply: &ReplyConfig,
+    bytes: &[u8],
+    message: &Message<'_>,
+    depth: usize,
+    verified: &mut usize,
+) -> Vec<(Range<usize>, Vec<u8>)> {
+    let place = |start, end| range(start, end, bytes.len());
     let mut changes = Vec::new();
     for (index, part) in message.parts.iter().enumerate() {
         for header in &part.headers {
             let place = place(header.offset_start, header.offset_end);
-            if bytes.get(place.clone()).is_some_and(|value| encoded_words_have_secret(reply, value)) {
+            if bytes.get(place.clone()).is_some_and(|value| encoded_words_have_secret(reply, value, verified)) {
                 changes.push((place, WITHHELD.to_vec()));
             }
         }
@@ -58,30 +69,43 @@ fn changes(reply: &ReplyConfig, bytes: &[u8], message: &Message<'_>, depth: usiz
         // Parts of unknown type can be messages (RFC 2046 §5.1.5).
         let is_message = part.content_type().map_or(index > 0, |kind| kind.ctype().eq_ignore_ascii_case("message"));
         let body = bytes.get(place.clone()).unwrap_or_default();
-        if let Some(new) = masked_part(reply, body, part.encoding, is_message, depth) {
+        if let Some(new) = masked_part(reply, body, (part.encoding, is_message), depth, verified) {
             changes.push((place, new));
         }
     }
     changes
 }
 
-/// Whether the encoded words of a header (RFC 2047) contain a secret.
-fn encoded_words_have_secret(reply: &ReplyConfig, value: &[u8]) -> bool {
-    let value = [value, b"\n"].concat();
-    let decoded = MessageStream::new(&value).parse_unstructured();
-    decoded.as_text().is_some_and(|text| masked_bytes(reply, text.as_bytes()) != text.as_bytes())
+/// A range of the parser within a message of this length.
+fn range(start: u32, end: u32, length: usize) -> Range<usize> {
+    let within = |place: u32| usize::try_from(place).unwrap_or(length).min(length);
+    within(start)..within(end)
 }
 
-/// The new content of a part that contains a secret when it is decoded, or that lies too deep; `None` if there is no change.
-fn masked_part(reply: &ReplyConfig, part: &[u8], encoding: Encoding, is_message: bool, depth: usize) -> Option<Vec<u8>> {
+/// Whether the encoded words of a header (RFC 2047) contain a secret.
+fn encoded_words_have_secret(reply: &ReplyConfig, value: &[u8], verified: &mut usize) -> bool {
+    let value = [value, b"\n"].concat();
+    let decoded = MessageStream::new(&value).parse_unstructured();
+    decoded.as_text().is_some_and(|text| masked_bytes(reply, text.as_bytes(), verified) != text.as_bytes())
+}
+
+/// The new content of a part that contains a secret when it is decoded, that cannot be decoded, or that lies too deep; `None` if there is
+/// no change.
+fn masked_part(
+    reply: &ReplyConfig,
+    part: &[u8],
+    (encoding, is_message): (Encoding, bool),
+    depth: usize,
+    verified: &mut usize,
+) -> Option<Vec<u8>> {
     let decoded = match encoding {
-        Encoding::Base64 => base64_decode(part)?,
-        Encoding::QuotedPrintable => quoted_printable_decode(part)?,
-        Encoding::None if is_message => part.to_vec(),
+        Encoding::Base64 => base64_decode(part),
+        Encoding::QuotedPrintable => quoted_printable_decode(part),
+        Encoding::None if is_message => Some(part.to_vec()),
         Encoding::None => return None,
     };
-    let Some(depth) = depth.checked_sub(1) else { return Some(WITHHELD.to_vec()) };
-    let masked = without_secrets(reply, &decoded, depth);
+    let (Some(decoded), Some(depth)) = (decoded, depth.checked_sub(1)) else { return Some(WITHHELD.to_vec()) };
+    let masked = without_secrets(reply, &decoded, depth, verified);
     (masked != decoded).then(|| match encoding {
         Encoding::Base64 => in_base64(&masked),
         Encoding::QuotedPrintable => WITHHELD.to_vec(),

@@ -10,9 +10,17 @@ const INNER_MESSAGE_TYPES: [&[u8]; 3] = [b"rfc822", b"global", b"digest"];
 
 const MULTIPART: [&[u8]; 1] = [b"multipart"];
 
-/// A message in which the parser does not recognize the types of inner messages. It is as long as the original, and all other bytes are
-/// the same.
-pub(super) fn flat(bytes: &[u8]) -> Vec<u8> {
+/// A message for the parser.
+pub(super) struct Flat {
+    /// The message, in which the parser does not recognize the types of inner messages. It is as long as the original, and all other bytes
+    /// are the same.
+    pub(super) bytes: Vec<u8>,
+    /// Whether it has more than [`PARTS_MAX`] parts.
+    pub(super) has_too_many_parts: bool,
+}
+
+/// Prepares a message for the parser.
+pub(super) fn flat(bytes: &[u8]) -> Flat {
     let mut out = Vec::with_capacity(bytes.len());
     let (mut declared, mut is_type) = (0, false);
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
@@ -40,7 +48,7 @@ pub(super) fn flat(bytes: &[u8]) -> Vec<u8> {
             }
         }
     }
-    out
+    Flat { bytes: out, has_too_many_parts: declared > PARTS_MAX }
 }
 
 fn places<'a>(text: &'a [u8], word: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
@@ -67,7 +75,7 @@ mod tests {
             "Content-Type: (;) message/rfc822",
         ] {
             let message = format!("Subject: x\r\n{header}\r\n\r\nSubject: inner\r\n\r\nrfc822 digest\r\n");
-            let flat = flat(message.as_bytes());
+            let flat = flat(message.as_bytes()).bytes;
             assert_eq!(flat.len(), message.len());
             let read = MessageParser::default().parse(&flat).unwrap();
             assert!(!read.parts.iter().any(|part| matches!(part.body, PartType::Message(_))), "{header}");
@@ -79,7 +87,7 @@ mod tests {
             "Content-Type: multipart/mixed;\r\n boundary=\"_global_digest\"\r\n\r\n--_global_digest\r\n",
             "Subject: x\r\n\r\nThe Content-Type registry is a global namespace.\r\n",
         ] {
-            assert_eq!(flat(text.as_bytes()), text.as_bytes());
+            assert_eq!(flat(text.as_bytes()).bytes, text.as_bytes());
         }
     }
 
@@ -87,7 +95,7 @@ mod tests {
     fn parts_are_limited() {
         let part = |n: usize| format!("--b{n}\nContent-Type: multipart/mixed; boundary=b{}\n\n", n + 1);
         let message = format!("Content-Type: multipart/mixed; boundary=b0\n\n{}x\n", (0..20_000).map(part).collect::<String>());
-        let parts = MessageParser::default().parse(&flat(message.as_bytes())).unwrap().parts.len();
+        let parts = MessageParser::default().parse(&flat(message.as_bytes()).bytes).unwrap().parts.len();
         assert!(parts <= 2 * PARTS_MAX, "{parts}");
     }
 }

@@ -61,7 +61,7 @@ pub struct Incoming {
 /// Parses a message. If the bytes are not a message, the result has no sender and no text.
 pub fn read(bytes: &[u8]) -> Incoming {
     let fallback = || format!("sha256:{}", sha256(bytes));
-    let flat = flat(bytes);
+    let flat = flat(bytes).bytes;
     let Some(message) = MessageParser::default().parse(&flat) else {
         return Incoming { message_id: fallback(), ..Incoming::default() };
     };
@@ -110,6 +110,7 @@ impl Incoming {
         self.body = masked(reply, &self.body);
         self.cut = masked(reply, &self.cut);
         self.subject = masked(reply, &self.subject);
+        self.from = masked(reply, &self.from);
         if let Some(report) = &mut self.bounce {
             report.reason = masked(reply, &report.reason);
         }

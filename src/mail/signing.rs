@@ -92,7 +92,7 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
     Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
 }
 
-/// The maximum number of signatures that are verified in a text; what looks like a signature after them is masked without verification.
+/// The maximum number of signatures that are verified in a message; what looks like a signature after them is masked without verification.
 const VERIFIED_MAX: usize = 10_000;
 
 /// Whether a word can begin with the ID of an email (UUID version 7) or of the review list (only zeros).
@@ -104,15 +104,34 @@ fn can_be_signed(word: &str) -> bool {
 
 /// A text in which the secrets are masked; see [`masked_bytes`].
 pub(crate) fn masked(reply: &ReplyConfig, text: &str) -> String {
-    String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes())).into_owned()
+    String::from_utf8_lossy(&masked_bytes(reply, text.as_bytes(), &mut 0)).into_owned()
 }
 
-/// A message, or a part of a message, in which each digit of a secret is replaced by an x. Secrets are the signed part of every reply address,
-/// with any text before it, and the token of every link. Bytes between the digits that are not ASCII letters or digits are ignored, such as
-/// line breaks, quotation marks of replies, and the zero bytes of UTF-16.
-pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
+/// Whether a text ends with a slash, also an encoded one. HTML tags, line breaks and other bytes after it are ignored.
+fn ends_with_slash(text: &[u8]) -> bool {
+    /// The maximum number of bytes between the slash and what follows.
+    const BETWEEN_MAX: usize = 64;
+    let mut rest = text.get(text.len().saturating_sub(BETWEEN_MAX)..).unwrap_or_default();
+    while let Some((last, before)) = rest.split_last() {
+        let tag = before.iter().rposition(|byte| *byte == b'<').filter(|_| *last == b'>');
+        let tag = tag.filter(|start| before.get(*start..).is_some_and(|tag| !tag.contains(&b'\n')));
+        match (last, tag) {
+            (b'/', _) => return true,
+            (_, Some(start)) => rest = before.get(..start).unwrap_or_default(),
+            (last, None) if last.is_ascii_alphanumeric() => break,
+            _ => rest = before,
+        }
+    }
+    let rest = rest.to_ascii_lowercase();
+    [&b"%2f"[..], b"%252f", b"&#x2f", b"&#47", b"&sol"].iter().any(|slash| rest.ends_with(slash))
+}
+
+/// A message, or a part of a message, in which each digit of a secret is replaced by an x. Secrets are the signed part of every reply
+/// address, with any text before it, and the token of every link. Bytes between the digits that are not ASCII letters or digits are
+/// ignored, such as line breaks, quotation marks of replies, and the zero bytes of UTF-16. `verified` counts the signatures that were
+/// verified in the message.
+pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8], verified: &mut usize) -> Vec<u8> {
     let mut out = bytes.to_vec();
-    let mut verified = 0;
     let (mut digits, mut places) = (String::new(), Vec::new());
     for (at, byte) in bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_alphanumeric()) {
         if !byte.is_ascii_hexdigit() {
@@ -128,13 +147,11 @@ pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8]) -> Vec<u8> {
             if !can_be_signed(word) {
                 return false;
             }
-            verified += 1;
-            verified > VERIFIED_MAX || Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
+            *verified += 1;
+            *verified > VERIFIED_MAX || Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
         });
-        let token = last(Token::LENGTH).filter(|first| {
-            let before = places.get(*first).and_then(|place| bytes.get(..*place)).unwrap_or_default();
-            [&b"/"[..], b"%2F", b"%2f"].iter().any(|slash| before.ends_with(slash))
-        });
+        let token = last(Token::LENGTH)
+            .filter(|first| ends_with_slash(places.get(*first).and_then(|place| bytes.get(..*place)).unwrap_or_default()));
         for place in signed.or(token).map_or(&[][..], |first| places.get(first..).unwrap_or_default()) {
             if let Some(digit) = out.get_mut(*place) {
                 *digit = b'x';
@@ -164,20 +181,36 @@ impl MailConfig {
 mod tests {
     use super::*;
 
-    #[test]
-    fn signatures_that_are_verified_in_a_text_are_limited_and_the_rest_is_masked() {
-        let reply = ReplyConfig {
+    fn reply() -> ReplyConfig {
+        ReplyConfig {
             local: "reply".into(),
             domain: "registry.example".into(),
             key: [7; 32].into(),
             hold_minutes: 10,
             keep_days: 90,
             auth_host: None,
-        };
+        }
+    }
+
+    #[test]
+    fn signatures_that_are_verified_in_a_text_are_limited_and_the_rest_is_masked() {
+        let reply = reply();
         let id = "0199f0a12b3c7d4e8f50123456789abc";
         let digits = id.repeat(2 * VERIFIED_MAX);
         let shown = masked(&reply, &digits);
         assert!(shown.starts_with(id) && shown.matches('x').count() > id.len() * VERIFIED_MAX / 2);
         assert!(masked(&reply, &signed(&reply, Purpose::List, &"0".repeat(32))).bytes().all(|byte| byte == b'x'));
+    }
+
+    #[test]
+    fn tokens_after_a_slash_are_masked_and_digests_are_not() {
+        let reply = reply();
+        let token = "0123456789abcdef".repeat(4);
+        for before in ["https://x.example/join/", "/verify/\n> ", "%2F", "%252F", "&#x2F;", "&sol;", "/<wbr>", "/\0"] {
+            assert!(masked(&reply, &format!("{before}{token}")).ends_with("xxxx"), "{before}");
+        }
+        for before in ["SHA-256: ", "", "a ", "<i>digest</i> "] {
+            assert!(masked(&reply, &format!("{before}{token}")).ends_with("cdef"), "{before}");
+        }
     }
 }

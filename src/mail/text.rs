@@ -220,16 +220,17 @@ fn without_pgp_armor(text: &str) -> String {
 /// Removes inline files (uuencode) from a text and lists them.
 fn without_files(text: &str, left_out: &mut Vec<String>) -> String {
     let mut kept = Vec::new();
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
+    let last_end = text.lines().enumerate().filter(|(_, line)| *line == "end").last().map_or(0, |(number, _)| number);
+    let mut lines = text.lines().enumerate();
+    while let Some((number, line)) = lines.next() {
         let name = line.strip_prefix("begin ").and_then(|rest| {
             let (mode, name) = rest.split_once(' ')?;
             (mode.len() == 3 && mode.bytes().all(|byte| (b'0'..=b'7').contains(&byte))).then_some(name)
         });
-        match name.filter(|_| lines.clone().any(|line| line == "end")) {
+        match name.filter(|_| number < last_end) {
             Some(name) => {
                 left_out.push(super::line::one_line(name));
-                lines.by_ref().find(|line| *line == "end");
+                lines.by_ref().find(|(_, line)| *line == "end");
             }
             None => kept.push(line),
         }
@@ -240,6 +241,16 @@ fn without_files(text: &str, left_out: &mut Vec<String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_in_the_text_are_left_out() {
+        let mut left_out = Vec::new();
+        assert_eq!(
+            without_files("Yes.\nbegin 644 a.txt\nx\nend\nNo.\nbegin 644 b.txt\nx", &mut left_out),
+            "Yes.\nNo.\nbegin 644 b.txt\nx"
+        );
+        assert_eq!(left_out, ["a.txt"]);
+    }
 
     #[test]
     fn flowed_lines_are_rejoined() {

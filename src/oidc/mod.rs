@@ -103,7 +103,8 @@ impl Provider {
     /// Fetches the metadata and keys again. If that fails, the previous ones remain in use.
     ///
     /// # Errors
-    /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::check_provider_url`] rejects.
+    /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::check_provider_url`]
+    ///   rejects.
     pub fn refresh(&self) -> Result<(), SignInError> {
         let fetched = self.fetch_metadata();
         self.is_reachable.store(fetched.is_ok(), Ordering::Relaxed);

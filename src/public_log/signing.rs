@@ -1,5 +1,5 @@
-//! Signed checkpoints. The key is a file outside the database. The last signed checkpoint is stored next to it, which detects a database that
-//! was restored from an older copy and does not continue the published log.
+//! Signed checkpoints. The key is a file outside the database. The last signed checkpoint is stored next to it, which detects a database
+//! that was restored from an older copy and does not continue the published log.
 
 use super::queries::{self, StoredCheckpoint};
 use super::verify::{Verified, verify};
@@ -130,8 +130,8 @@ impl LogKey {
         self.signer.verifier()
     }
 
-    /// Signs the digest of an archive. The signed note cannot be mistaken for a checkpoint: its first line contains a space, and the name of
-    /// a log does not.
+    /// Signs the digest of an archive. The signed note cannot be mistaken for a checkpoint: its first line contains a space, and the name
+    /// of a log does not.
     pub fn sign_archive(&self, file_name: &str, sha256: &str, at: Timestamp) -> String {
         self.signer.sign(&format!("nidreg archive\n{}\n{at}\n{sha256}  {file_name}\n", self.verifier().name()))
     }
@@ -145,7 +145,8 @@ impl LogKey {
         Ok(self.last_signed()?.map(end))
     }
 
-    /// Creates the key of the log that follows this one, in the same file. Its name ends with the number of the epoch. The files of this key get the suffix `.before-EPOCH`.
+    /// Creates the key of the log that follows this one, in the same file. Its name ends with the number of the epoch. The files of this
+    /// key get the suffix `.before-EPOCH`.
     ///
     /// # Errors
     /// If the files cannot be written.

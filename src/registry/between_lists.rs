@@ -37,8 +37,8 @@ fn next(all: &[State], day: Date) -> Option<&State> {
     snapshots::by(all, None).into_iter().find(|state| state.published_on > day)
 }
 
-/// The records of the next list that were in force on a day by their own dates, although the list in force does not have them. `held` are the
-/// names of that list.
+/// The records of the next list that were in force on a day by their own dates, although the list in force does not have them. `held` are
+/// the names of that list.
 pub(super) fn already_in_force_lines(
     conn: &mut AnyConnection,
     all: &[State],

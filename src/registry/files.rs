@@ -189,8 +189,8 @@ pub fn registry_file_on(conn: &mut AnyConnection, file: RegistryFile, home: &str
     registry_file_at_time(conn, file, home, PointInTime::On(day))
 }
 
-/// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots, [`registry_file_on`]
-/// uses only the later one.
+/// Writes a file of the registry at the time when a snapshot of the source was the newest. If a date has two snapshots,
+/// [`registry_file_on`] uses only the later one.
 ///
 /// # Errors
 /// Not found, if there is no such snapshot or it was undone.

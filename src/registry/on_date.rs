@@ -136,8 +136,8 @@ fn unknown_reason(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Da
     Ok(Refusal::not_found(reason.with("nid", nid.to_string()).with("day", day.to_string())))
 }
 
-/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here. Before the first snapshot, the list is
-/// not known.
+/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here. Before the first snapshot, the list
+/// is not known.
 pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     let states = snapshots::queries::all(conn)?;
     let acts = queries::changes_of(conn, &ChangeKind::OWN)?;

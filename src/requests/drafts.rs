@@ -211,7 +211,8 @@ pub(crate) fn initial_template(fast_track: bool) -> Template {
     Template::default().with(Field::Registrant, &Phrase::new("record-fast-track-sentence").to_string())
 }
 
-/// Refuses a draft with which the drafts of its owner would be larger than [`ACCOUNT_DRAFTS_BYTES_MAX`]. A draft that does not grow can always be saved.
+/// Refuses a draft with which the drafts of its owner would be larger than [`ACCOUNT_DRAFTS_BYTES_MAX`]. A draft that does not grow can
+/// always be saved.
 pub(crate) fn check_account_quota(
     conn: &mut AnyConnection,
     (owner, id): (&AccountId, &RequestId),

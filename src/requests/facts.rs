@@ -1,5 +1,5 @@
-//! The input of the decision whether an action is allowed. A `RequestFacts` is a plain value without access to the database or the clock, so
-//! guards can be tested with constructed values. [`super::gather`] fills it.
+//! The input of the decision whether an action is allowed. A `RequestFacts` is a plain value without access to the database or the clock,
+//! so guards can be tested with constructed values. [`super::gather`] fills it.
 
 use crate::refusal::Refusal;
 use crate::registry::Namespace;

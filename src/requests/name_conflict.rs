@@ -1,8 +1,8 @@
 //! Name conflicts: several open requests for one NID (RFC 8141 §6.2, "race conditions").
 //!
-//! A conflict is computed from the requests and not stored. The request that claimed the NID first continues, and a later one cannot hold it
-//! up; the later one cannot be approved or registered while the earlier one is open. Each page shows the other requests, and the registrant
-//! of the later one can choose another NID. Experts can still decline the earlier one.
+//! A conflict is computed from the requests and not stored. The request that claimed the NID first continues, and a later one cannot hold
+//! it up; the later one cannot be approved or registered while the earlier one is open. Each page shows the other requests, and the
+//! registrant of the later one can choose another NID. Experts can still decline the earlier one.
 
 use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RequestNumber};

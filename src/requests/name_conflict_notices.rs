@@ -34,8 +34,8 @@ impl Ended {
     }
 }
 
-/// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and notifies
-/// their registrants and experts.
+/// Called after a request was submitted, renamed or reopened. If other open requests want its NID, records this on all of them, and
+/// notifies their registrants and experts.
 pub(crate) fn begin_conflicts(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let rivals = load_view(conn, number, None, ctx.now)?.rivals;
     if rivals.is_empty() {

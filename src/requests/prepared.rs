@@ -1,5 +1,5 @@
-//! Publication by two operators: one prepares it, another confirms it within [`CONFIRMATION_DAYS`]. Any other action on the request in between
-//! voids it. In an emergency one operator can publish alone, with a public reason.
+//! Publication by two operators: one prepares it, another confirms it within [`CONFIRMATION_DAYS`]. Any other action on the request in
+//! between voids it. In an emergency one operator can publish alone, with a public reason.
 
 use crate::history::pending::{Columns, Pending, TwoPersonAction};
 use crate::history::{EventKind, Recorded};

@@ -75,6 +75,9 @@ pub(crate) fn enter(
         // Activity ends an escalation.
         span::end(conn, &request.id, Condition::Escalated, "somebody acted", ctx.now)?;
     }
+    if state.is_some_and(|state| !state.is_open()) {
+        span::end(conn, &request.id, Condition::OnHold, "the request ended", ctx.now)?;
+    }
     let mut event = request_event(*act, *party, request, says);
     if let Some(nid) = about {
         event = event.about_nid(nid);

@@ -2,8 +2,8 @@
 //!
 //! Pages and templates get the message of such a sentence from this table only, and [`emails`] has the fact of each kind of email: a kind
 //! without one does not compile. The tests below search all messages for the words of such sentences and fail if one is not in the table.
-//! They compare rules, states and reversals with the workflow; that a page shows a sentence only where its fact holds is for the test of the
-//! page.
+//! They compare rules, states and reversals with the workflow; that a page shows a sentence only where its fact holds is for the test of
+//! the page.
 
 pub mod emails;
 

@@ -1,5 +1,5 @@
-//! What the grammar engine understands of the Syntax section: the rules, which of its example names they accept, and the effect on the names
-//! of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time and never blocks a request. Rules that the
+//! What the grammar engine understands of the Syntax section: the rules, which of its example names they accept, and the effect on the
+//! names of the version in force (RFC 8141 §5.1, §6.4.2). It is derived from the text each time and never blocks a request. Rules that the
 //! examples of the text confirm become the profile of the registered version.
 
 use crate::ids::{new_id, sha256};
@@ -43,7 +43,8 @@ pub struct SyntaxAnalysis {
 }
 
 impl SyntaxAnalysis {
-    /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a guess.
+    /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a
+    /// guess.
     fn is_confirmed_by_examples(&self) -> bool {
         let readable = matches!(self.not_tested, None | Some(NotTested::NoneInForce | NotTested::NotAdapted));
         readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.disagreeing() == 0
@@ -156,8 +157,8 @@ pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<ComparisonB
     Ok(ComparisonBasis { nid, before: profiles::queries::newest(conn, registered_nid.as_str())?, registered })
 }
 
-/// What is understood of the Syntax section of a text; `None` if it is the one in force, or if neither has rules. This can take several hundred
-/// milliseconds, so it must not run inside a transaction.
+/// What is understood of the Syntax section of a text; `None` if it is the one in force, or if neither has rules. This can take several
+/// hundred milliseconds, so it must not run inside a transaction.
 pub fn analyze_syntax(ground: &ComparisonBasis, text: &Template) -> Option<SyntaxAnalysis> {
     let syntax = syntax_of(text, &ground.nid);
     if ground.registered.as_ref().is_some_and(|(_, registered)| *registered == syntax) {

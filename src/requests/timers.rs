@@ -47,8 +47,8 @@ impl Facts {
         self.tasks.iter().find(|task| task.is_of_action_holder())
     }
 
-    /// Since when a lead can decide or report without having been notified since the end of the period. After it, the lead is notified of the
-    /// action that makes a decision possible, such as a position, but not if only time does.
+    /// Since when a lead can decide or report without having been notified since the end of the period. After it, the lead is notified of
+    /// the action that makes a decision possible, such as a position, but not if only time does.
     fn unnotified_lead_since(&self, end: Timestamp) -> Option<Timestamp> {
         let decides = |task: &&Task| matches!(task.kind, TaskKind::Decide | TaskKind::Report);
         let sinces = self.tasks.iter().filter(decides).map(|task| task.since);
@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(due(&review, at("2026-11-29")), std::slice::from_ref(&over));
         assert_eq!(due(&review, at("2026-11-30")), [over.clone(), Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
-        assert_eq!(due(&spoken, at("2026-11-30")), [over.clone()]);
+        assert_eq!(due(&spoken, at("2026-11-30")), std::slice::from_ref(&over));
         assert_eq!(due(&spoken, at("2026-12-13")), [over, Due::Escalate { days: 14 }]);
     }
 

@@ -41,8 +41,8 @@ pub struct RequestView {
     pub disclosure: Option<Disclosure>,
     /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
-    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Only pages that show it
-    /// load it.
+    /// The source repository of the newest revision, or of a draft that was never submitted, if a program stated it. Only pages that show
+    /// it load it.
     pub source: Option<Source>,
     /// The delivery of the notices to the contacts of the namespace.
     pub notices: NoticeDelivery,

@@ -1,8 +1,8 @@
 //! Backups of an SQLite database: created while it is in use, verified, and restored.
 //!
-//! A backup is written under a temporary name in the target folder, synced to disk, checked with [`inspect::check_database`], and only then renamed.
-//! A file with the requested name is therefore always complete, and a failure leaves nothing behind. Files are readable by their owner
-//! only; SQLite gives its auxiliary files the same mode.
+//! A backup is written under a temporary name in the target folder, synced to disk, checked with [`inspect::check_database`], and only then
+//! renamed. A file with the requested name is therefore always complete, and a failure leaves nothing behind. Files are readable by their
+//! owner only; SQLite gives its auxiliary files the same mode.
 
 use super::files;
 use super::inspect::{self, Names};

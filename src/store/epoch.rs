@@ -1,9 +1,9 @@
 //! The epoch identifies the history that serials belong to.
 //!
-//! A registry that goes on from an old copy after a disaster has lost changes that its followers read. It then begins a new epoch: a new range
-//! of numbers, so that none is given twice, and a new public log. Programs compare the epoch, detect that their serial is of another history,
-//! and read everything again, as with the `session_id` of RFC 8182 §3.3.2. An epoch is a number and a random part, because the same backup may
-//! be restored twice.
+//! A registry that goes on from an old copy after a disaster has lost changes that its followers read. It then begins a new epoch: a new
+//! range of numbers, so that none is given twice, and a new public log. Programs compare the epoch, detect that their serial is of another
+//! history, and read everything again, as with the `session_id` of RFC 8182 §3.3.2. An epoch is a number and a random part, because the
+//! same backup may be restored twice.
 
 use super::counters::set_counter;
 use super::progress::{self, Marks, epoch_ordinal};

@@ -1,5 +1,5 @@
-//! Idempotency keys. The key of a form or of an API request is stored in the transaction of the action, so it exists if and only if the action
-//! was committed. A second use of the key changes nothing.
+//! Idempotency keys. The key of a form or of an API request is stored in the transaction of the action, so it exists if and only if the
+//! action was committed. A second use of the key changes nothing.
 
 use super::schema::idempotency_keys::{self, dsl};
 use super::{AnyConnection, Error, Moment};

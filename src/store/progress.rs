@@ -2,8 +2,9 @@
 //!
 //! A server remembers the highest numbers that it saw in the database ([`Marks`]), and stores them in a file beside its key, outside the
 //! database. Before each write and once a second it compares them with the database, and so does each command before it writes. If the
-//! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch. It
-//! also leaves a note in the database, so that servers that remember less stop too. After a change of the database server, each server waits for such a note before its first write.
+//! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch.
+//! It also leaves a note in the database, so that servers that remember less stop too. After a change of the database server, each server
+//! waits for such a note before its first write.
 
 use super::any::AnyConnection;
 use super::error::Error;
@@ -215,8 +216,8 @@ impl SharedMarks {
         self.0.lock().log = reason;
     }
 
-    /// Compares the database with the marks that were known before the read, and stores higher marks. Meanwhile, another thread can commit a
-    /// change and raise the marks; the read does not contain this change.
+    /// Compares the database with the marks that were known before the read, and stores higher marks. Meanwhile, another thread can commit
+    /// a change and raise the marks; the read does not contain this change.
     pub(super) fn check(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
         ASSIGNED_NUMBERS.with_borrow_mut(Vec::clear);
         if !self.0.lock().is_on {

@@ -1,10 +1,10 @@
 //! The digests of permanent rows in the public log.
 //!
 //! Each table with a line `--logged` in the schema has triggers that note every row that is inserted, changed or deleted. At the end of the
-//! transaction, [`append_digests`] stores a salted digest of each noted row and appends one entry to the public log, with the digest of these digests
-//! and nothing else. A row that was written outside the program therefore has no digest in the log, or another one. If the program changes
-//! such a row later, it keeps its digest, so that the fault remains. The salt of a digest is deleted when the row changes, for example when
-//! it is redacted, so that the digest of the earlier content reveals nothing.
+//! transaction, [`append_digests`] stores a salted digest of each noted row and appends one entry to the public log, with the digest of
+//! these digests and nothing else. A row that was written outside the program therefore has no digest in the log, or another one. If the
+//! program changes such a row later, it keeps its digest, so that the fault remains. The salt of a digest is deleted when the row changes,
+//! for example when it is redacted, so that the digest of the earlier content reveals nothing.
 
 use super::any::AnyConnection;
 use super::before_write::is_writing;
@@ -136,8 +136,8 @@ impl Noted {
     }
 }
 
-/// The number of the newest note. On SQLite, notes that are there before a transaction are of rows that were written outside the program; on
-/// PostgreSQL, each transaction has its own notes. `None` if the database has no schema.
+/// The number of the newest note. On SQLite, notes that are there before a transaction are of rows that were written outside the program;
+/// on PostgreSQL, each transaction has its own notes. `None` if the database has no schema.
 pub(super) fn newest_note(conn: &mut AnyConnection) -> Result<Option<i64>, Error> {
     let AnyConnection::Sqlite(_) = conn else { return Ok(Some(0)) };
     match diesel::sql_query("SELECT coalesce(max(id), 0) AS n FROM log_pending").get_result::<Number>(conn) {

@@ -177,7 +177,8 @@ macro_rules! stored_as_json {
     )+};
 }
 
-/// Stores types of other crates in a column with an SQL type of this crate: how one is parsed, with [`InvalidStoredValue`] as its error, and written.
+/// Stores types of other crates in a column with an SQL type of this crate: how one is parsed, with [`InvalidStoredValue`] as its error,
+/// and written.
 macro_rules! stored_foreign {
     (Vec<$one:ty>: $sql:ident; $read:expr, $write:expr) => {
         const _: () = {
@@ -221,7 +222,8 @@ stored_foreign!(Date: StoredDate; |text: &str| text.parse::<Date>().map_err(|_| 
     Ok::<_, Infallible>(date.to_string())
 });
 
-/// Stores number types in integer columns, through `TryFrom` with [`InvalidStoredValue`] as its error or `From`, and `From` in the other direction.
+/// Stores number types in integer columns, through `TryFrom` with [`InvalidStoredValue`] as its error or `From`, and `From` in the other
+/// direction.
 macro_rules! stored_as_number {
     ($type:ty) => {
         const _: () = {

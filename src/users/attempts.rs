@@ -55,8 +55,8 @@ fn key(address: &str, place: &str) -> String {
 }
 
 impl FailureCounters {
-    /// Refuses if the address has failed too often at this place, or in one of the `wider` networks around it, each with the number of times
-    /// as many failures that are accepted there.
+    /// Refuses if the address has failed too often at this place, or in one of the `wider` networks around it, each with the number of
+    /// times as many failures that are accepted there.
     pub fn check_with_networks(
         &self,
         address: &str,

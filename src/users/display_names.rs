@@ -89,11 +89,14 @@ fn name_without_suffix(name: &str) -> &str {
 }
 
 /// Whether readers could confuse two names: they look alike, also without spaces, or the first contains all words of the second, which has
-/// two or more.
+/// two or more; two also in the other order.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let others = [words(other), words(name_without_suffix(other))].concat();
     [words(one), words(name_without_suffix(one))].iter().flatten().filter(|one| !one.is_empty()).any(|one| {
-        let contains = |other: &Vec<String>| other.len() > 1 && one.windows(other.len()).any(|part| part == other);
+        let contains = |other: &Vec<String>| {
+            let is_it = |part: &[String]| part == other || other.len() == 2 && part.iter().rev().eq(other);
+            other.len() > 1 && one.windows(other.len()).any(is_it)
+        };
         others.iter().any(|other| one.concat() == other.concat() || contains(other))
     })
 }
@@ -123,6 +126,7 @@ mod tests {
             ("Prof. Dr. Edda Expert", "Edda Expert"),
             ("Edda Expert", "Mrs Edda Expert"),
             ("Edda Expert of the IANA", "Edda Expert"),
+            ("Expert Edda", "Edda Expert"),
             ("Support by Edda\u{A0}Experts", "Edda Expert"),
             ("The designated experts", "Designated expert"),
             ("L’Expert désigné", "Expert designe"),

@@ -49,8 +49,8 @@ pub fn form_fields_at(path: &str) -> &'static [Field] {
     routes().iter().find(fits).and_then(|endpoint| endpoint.fields).unwrap_or_default()
 }
 
-/// The sort key of a route; the first route that matches a path answers. A parameter with text after it, as in `{number}.json`, precedes the
-/// parameter alone, which would match the same paths.
+/// The sort key of a route; the first route that matches a path answers. A parameter with text after it, as in `{number}.json`, precedes
+/// the parameter alone, which would match the same paths.
 pub(super) fn rank(path: &str) -> String {
     format!("{path}\u{7f}")
 }

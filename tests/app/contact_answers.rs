@@ -1,4 +1,5 @@
-//! What the contacts of the present version say about a change of a registered namespace: they accept it or object to it by an emailed link.
+//! What the contacts of the present version say about a change of a registered namespace: they accept it or object to it by an emailed
+//! link.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::{change_of_registrant, notified};
@@ -102,7 +103,8 @@ fn lead_gives_a_reason_if_no_contact_answers_in_the_notice_period() {
 #[test]
 fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
     let mut fixture = ProcedureFixture::new();
-    // Rita registered the present version, so that the request does not depend on the contacts. Their objection must be answered nevertheless.
+    // Rita registered the present version, so that the request does not depend on the contacts. Their objection must be answered
+    // nevertheless.
     fixture.registered("gauge");
     let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
     let token = link(&fixture);

@@ -123,7 +123,8 @@ fn imported(root: &Path) -> (TestDb, TestServer) {
     (db, server)
 }
 
-/// The current text of a namespace on a day, by the dates of the files of the mirror. The date of the oldest text of `nbn` is printed in it.
+/// The current text of a namespace on a day, by the dates of the files of the mirror. The date of the oldest text of `nbn` is printed in
+/// it.
 fn text_on(nid: &str, day: Date) -> Option<&'static str> {
     let texts: &[(Date, &str)] = match nid {
         "nbn" => {

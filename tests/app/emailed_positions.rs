@@ -1,5 +1,5 @@
-//! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of the
-//! review page apply.
+//! Tests positions by email: an expert names a position in the first line of a reply and confirms it on a linked page. The conditions of
+//! the review page apply.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture;

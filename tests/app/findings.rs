@@ -1,5 +1,5 @@
-//! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `tests/findings.csv` lists
-//! the tests for each finding.
+//! Regression tests for problems that people found when they tried the procedure, unless another file tests them. `tests/findings.csv`
+//! lists the tests for each finding.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;

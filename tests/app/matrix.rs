@@ -39,7 +39,8 @@ const PEOPLE: [(&str, &str); 11] = [
 ];
 
 /// The requests, one per column, and the last part of their numbers. `theirs` and `private` belong to `other`, the rest to `registrant`.
-/// `fast` is on the fast track, `body` waits for its standards body, `held` is on hold and `theirs` is a later request for its namespace ID.
+/// `fast` is on the fast track, `body` waits for its standards body, `held` is on hold and `theirs` is a later request for its namespace
+/// ID.
 const OBJECTS: [(&str, u32); 14] = [
     ("draft", 1),
     ("intake", 2),
@@ -89,8 +90,8 @@ fn cookies(server: &TestServer, name: &str) -> String {
     set.map(|value| value.to_str().unwrap().split(';').next().unwrap()).collect::<Vec<_>>().join("; ")
 }
 
-/// Gives the requests what the demonstration has none of: a member of the team, an invitation, comments, a drafted comment, a note, an email
-/// from the list, a hold and a private request.
+/// Gives the requests what the demonstration has none of: a member of the team, an invitation, comments, a drafted comment, a note, an
+/// email from the list, a hold and a private request.
 fn furnish(server: &TestServer, db: &TestDb) {
     let [registrant, other, expert, operator] =
         ["registrant", "other", "second-expert", "operator"].map(|name| Person::demo(server, name));

@@ -1,5 +1,5 @@
-//! The pages as a reader sees them: each row of one table is a page of a person over the demonstration data. The real program renders it, and
-//! its readable text is compared with a snapshot, in which lines of earlier pages are not repeated. The same rows are checked for valid
+//! The pages as a reader sees them: each row of one table is a page of a person over the demonstration data. The real program renders it,
+//! and its readable text is compared with a snapshot, in which lines of earlier pages are not repeated. The same rows are checked for valid
 //! markup and for sentences that are not translated.
 
 use crate::common::prelude::*;

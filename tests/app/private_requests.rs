@@ -1,4 +1,5 @@
-//! Tests that a private request, a proposal by a person who is not known to act for the namespace, does not exist for people without a role.
+//! Tests that a private request, a proposal by a person who is not known to act for the namespace, does not exist for people without a
+//! role.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;

@@ -1,4 +1,5 @@
-//! Tests that pages, tasks and emails state what was recorded: about a decision, an appeal, a role, a status change, and the experts of a request.
+//! Tests that pages, tasks and emails state what was recorded: about a decision, an appeal, a role, a status change, and the experts of a
+//! request.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
@@ -172,8 +173,8 @@ fn decision_is_reversed_only_by_the_record_that_names_it() {
     assert!(!page().contains("Not in force"), "{}", page());
 }
 
-/// Findings: the status spoke of the registrant to the registrant, a Discuss "blocked" a declined request, and the outcome of an appeal stood
-/// only in the history.
+/// Findings: the status spoke of the registrant to the registrant, a Discuss "blocked" a declined request, and the outcome of an appeal
+/// stood only in the history.
 #[test]
 fn status_speaks_to_its_reader_and_states_the_outcome_of_the_appeal() {
     let mut fixture = ProcedureFixture::new();

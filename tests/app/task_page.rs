@@ -144,7 +144,8 @@ fn unchanged_task_keeps_its_row_and_is_reminded_once() {
         rows(fixture, &format!("{open} WHERE t.ended_at IS NULL ORDER BY t.id"))
     };
     let before = stored(&fixture);
-    // Three tasks: the experts are the action holder, and two of them are assigned. Neither comments, time nor a second run changes the tasks.
+    // Three tasks: the experts are the action holder, and two of them are assigned. Neither comments, time nor a second run changes the
+    // tasks.
     assert_eq!(before.len(), 3, "{before:?}");
     fixture.disclose(&fixture.edda, number).unwrap();
     fixture.days(15);

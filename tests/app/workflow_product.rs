@@ -1,5 +1,5 @@
-//! Tests all combinations of states, actions, users, procedures and conditions at the routes of the real program. Routes permit only what the
-//! table in `requests/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
+//! Tests all combinations of states, actions, users, procedures and conditions at the routes of the real program. Routes permit only what
+//! the table in `requests/table.rs` permits and refuse for the reasons that its guards give, and pages offer exactly the permitted actions.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;

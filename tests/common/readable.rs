@@ -1,5 +1,5 @@
-//! The readable text of a page, for snapshots: one line for each heading, paragraph, list item, table row and control. Long lists, tables and
-//! lines are cut, because the tests of their rules check their contents.
+//! The readable text of a page, for snapshots: one line for each heading, paragraph, list item, table row and control. Long lists, tables
+//! and lines are cut, because the tests of their rules check their contents.
 
 use regex_lite::Regex;
 use scraper::{ElementRef, Html, Node, Selector};

@@ -1,5 +1,5 @@
-//! Every address in the source and the templates matches a route (`src/web/router.rs`, `src/pages/request/actions`), and above the actions only
-//! `src/http/addresses.rs` contains addresses (docs/design/http-and-pages.md).
+//! Every address in the source and the templates matches a route (`src/web/router.rs`, `src/pages/request/actions`), and above the actions
+//! only `src/http/addresses.rs` contains addresses (docs/design/http-and-pages.md).
 
 use crate::common::files;
 use crate::order::{Source, attributes, is_test, sources};

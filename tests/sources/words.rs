@@ -78,8 +78,8 @@ fn untranslated<'a>(english: &'a BTreeMap<String, String>, other: &BTreeMap<Stri
     english.keys().filter(|name| !other.contains_key(*name)).map(String::as_str).collect()
 }
 
-/// The files of messages that are in English only: what administrators, experts, operators and programs see, what is recorded, and emails to
-/// addresses whose language is not known.
+/// The files of messages that are in English only: what administrators, experts, operators and programs see, what is recorded, and emails
+/// to addresses whose language is not known.
 const ENGLISH_ONLY: &[&str] = &[
     "words/admin.ftl", "words/expert.ftl", "words/operator.ftl", "words/programs.ftl", "words/records.ftl", "mail/expert.ftl",
     "mail/operator.ftl", "mail/outside.ftl",

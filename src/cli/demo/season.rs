@@ -149,7 +149,8 @@ impl Demo<'_> {
         Ok(())
     }
 
-    /// The contacts of the present version accept the change. If its text is not known, there are none, and the lead gives the reason to decide without them.
+    /// The contacts of the present version accept the change. If its text is not known, there are none, and the lead gives the reason to
+    /// decide without them.
     fn contacts_accept(&self, lead: &Account, number: RequestNumber) -> Result<(), Refusal> {
         self.deliver(0)?;
         let asked = self.write(|conn| {

@@ -1,4 +1,5 @@
-//! Scenarios of the demonstration requests before the last months, as data: the requester, the request and its steps. Each is a file in `stories/`.
+//! Scenarios of the demonstration requests before the last months, as data: the requester, the request and its steps. Each is a file in
+//! `stories/`.
 
 use crate::cli::exit::{Exit, Failure};
 use serde::Deserialize;

@@ -23,8 +23,8 @@ pub(crate) enum Verb {
     /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order. Exit status 5:
     /// nothing was imported, because it needs confirmation or the file is not the registry.
     Iana(Iana),
-    /// Undo the newest import. Its names and numbers are free again. If an open request, a new version or a correction relies on one, nothing
-    /// is undone. If other later changes depend on it, they are listed, and `--confirm` is required.
+    /// Undo the newest import. Its names and numbers are free again. If an open request, a new version or a correction relies on one,
+    /// nothing is undone. If other later changes depend on it, they are listed, and `--confirm` is required.
     Undo {
         /// Print what would be undone; change nothing.
         #[arg(long)]

@@ -34,7 +34,8 @@ pub fn as_read(conn: &mut AnyConnection, mail: &MailConfig, id: &str, text: &str
     Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(mail).unwrap_or_default())))
 }
 
-/// Copies the text into another email, `new`, with new placeholders for the same links. The link to stop following is that of the new email.
+/// Copies the text into another email, `new`, with new placeholders for the same links. The link to stop following is that of the new
+/// email.
 pub(crate) fn again(conn: &mut AnyConnection, (old, new): (&str, &str), text: &str) -> Result<(String, Vec<Placeholder>), Error> {
     let (mut text, mut gaps) = (text.to_owned(), Vec::new());
     for gap in queries::of(conn, old)? {

@@ -69,7 +69,8 @@ pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>
     }))
 }
 
-/// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them or they protect the recipient.
+/// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them or they protect the
+/// recipient.
 pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
     let ids = due_ids(conn, now, limit, urgent)?;
     let due = outbox::table.filter(outbox::id.eq_any(ids)).order((outbox::priority, outbox::id));

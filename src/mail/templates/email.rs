@@ -55,8 +55,8 @@ impl Deref for Email {
 }
 
 impl Email {
-    /// The email of this kind. An address that its owner has not confirmed gets only the values of its kind: nothing that others wrote, such
-    /// as the title of a request.
+    /// The email of this kind. An address that its owner has not confirmed gets only the values of its kind: nothing that others wrote,
+    /// such as the title of a request.
     pub fn new(notification: &Notification, name: &str, thread: Option<&Thread>, mail: &MailConfig) -> Self {
         let thread = thread.filter(|_| !notification.about().choice.is_unconfirmed());
         let name = if notification.about().choice.is_unconfirmed() { "" } else { name };

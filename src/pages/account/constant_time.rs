@@ -28,7 +28,8 @@ impl SignInTimer {
     }
 }
 
-/// Runs `work` and returns after at least [`RESPONSE_TIME_MIN`]. If the address has no account, no data is written merely to take the same time.
+/// Runs `work` and returns after at least [`RESPONSE_TIME_MIN`]. If the address has no account, no data is written merely to take the same
+/// time.
 pub(in crate::pages) fn run_for_minimum_time<T>(work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let done = work();

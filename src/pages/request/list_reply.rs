@@ -1,4 +1,5 @@
-//! A reply to a post on the public review list. The form is below the post on each page that shows it; this page shows it again with errors.
+//! A reply to a post on the public review list. The form is below the post on each page that shows it; this page shows it again with
+//! errors.
 
 use crate::actions::comment;
 use crate::http::addresses;

@@ -1,5 +1,5 @@
-//! The yearly question to the contacts of a namespace that was registered here: is this contact still right? The page of the namespace shows
-//! when it was last answered.
+//! The yearly question to the contacts of a namespace that was registered here: is this contact still right? The page of the namespace
+//! shows when it was last answered.
 
 pub mod queries;
 

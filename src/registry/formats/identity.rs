@@ -1,5 +1,5 @@
-//! Who publishes the list: its title, note, experts and change controller. They are settings, because only IANA's file can say that it is the
-//! official registry, and who IANA's experts are. A mirror that is an unchanged copy of IANA's file keeps what the file says.
+//! Who publishes the list: its title, note, experts and change controller. They are settings, because only IANA's file can say that it is
+//! the official registry, and who IANA's experts are. A mirror that is an unchanged copy of IANA's file keeps what the file says.
 
 use super::{Head, Note};
 use crate::registry::Inline;

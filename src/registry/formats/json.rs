@@ -111,8 +111,8 @@ pub struct NamespaceBundle<'a> {
     namespaces: [(); 0],
 }
 
-/// Entries that replace those with the same NID in an older list; an entry with `import_undone` removes it. The order of the keys is part of
-/// the format.
+/// Entries that replace those with the same NID in an older list; an entry with `import_undone` removes it. The order of the keys is part
+/// of the format.
 #[derive(Serialize, JsonSchema)]
 pub struct BundleDelta<'a> {
     /// The history that the serials belong to.

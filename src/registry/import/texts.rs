@@ -151,8 +151,8 @@ fn import_template(
     Ok(())
 }
 
-/// Since when the source has published a text that is new here. If another text of the same version or of an earlier one was published later
-/// than the text's own date, this text replaced it later than it says, and only the day of the list is known.
+/// Since when the source has published a text that is new here. If another text of the same version or of an earlier one was published
+/// later than the text's own date, this text replaced it later than it says, and only the day of the list is known.
 fn since(dated: &Dated<'_>, version: Option<u32>, shown: &[PublishedText]) -> Date {
     let replaced = |row: &PublishedText| {
         let is_same = version.is_none_or(|version| row.version == version) && row.published_on >= dated.from;

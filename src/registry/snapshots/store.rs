@@ -21,7 +21,8 @@ pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), 
     bytes.map(|bytes| (state.file, bytes)).ok_or_else(|| Refusal::not_found(format!("The file of state {number}")))
 }
 
-/// Stores the snapshot shipped with the program, which is IANA's of [`SNAPSHOT_DATE`](crate::registry::builtin::SNAPSHOT_DATE). Returns its number.
+/// Stores the snapshot shipped with the program, which is IANA's of [`SNAPSHOT_DATE`](crate::registry::builtin::SNAPSHOT_DATE). Returns its
+/// number.
 pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<Option<i64>, Error> {
     let Ok(published_on) = builtin::SNAPSHOT_DATE.parse() else { return Ok(None) };
     let number = increment_counter(conn, COUNTER)?;

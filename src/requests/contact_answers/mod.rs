@@ -46,8 +46,8 @@ struct Facts {
     another_registrant: Option<Timestamp>,
 }
 
-/// The answers: the newest objection that its contact did not withdraw, the newest acceptance, and when it was recorded why the request does
-/// not depend on the contacts.
+/// The answers: the newest objection that its contact did not withdraw, the newest acceptance, and when it was recorded why the request
+/// does not depend on the contacts.
 #[derive(Debug, Clone, Copy, Default)]
 struct Answers {
     objected: Option<Timestamp>,
@@ -84,8 +84,8 @@ fn agreement(facts: Facts, answers: Answers) -> Agreement {
     }
 }
 
-/// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone without
-/// a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
+/// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone
+/// without a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
 pub fn is_request_private(subject: &Subject, agreement: Agreement) -> bool {
     matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
 }

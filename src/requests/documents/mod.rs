@@ -1,5 +1,5 @@
-//! Documents on the record of a request: the experts' report to a standards body, the body's direction with the copy of the report, its other
-//! answers, its recognition, evidence, notes of disputes, acceptances. A document is permanent; a newer one of its kind replaces it.
+//! Documents on the record of a request: the experts' report to a standards body, the body's direction with the copy of the report, its
+//! other answers, its recognition, evidence, notes of disputes, acceptances. A document is permanent; a newer one of its kind replaces it.
 
 pub(crate) mod queries;
 

@@ -1,5 +1,5 @@
-//! Guards: the conditions of an action. Each guard has a sentence for the documentation and a function that checks a [`RequestFacts`] and returns
-//! `Ok` or a refusal with the reason. Guards run no queries; each lists the facts that it needs, and [`super::gather`] loads them.
+//! Guards: the conditions of an action. Each guard has a sentence for the documentation and a function that checks a [`RequestFacts`] and
+//! returns `Ok` or a refusal with the reason. Guards run no queries; each lists the facts that it needs, and [`super::gather`] loads them.
 
 pub mod appealed;
 pub mod contacts;

@@ -1,4 +1,5 @@
-//! Guards for the direction of a standards body. It must come with a copy of the experts' report before registration (RFC 8141 §6.2 step 4).
+//! Guards for the direction of a standards body. It must come with a copy of the experts' report before registration (RFC 8141 §6.2 step
+//! 4).
 
 use crate::clock;
 use crate::refusal::{Refusal, at};

@@ -35,7 +35,8 @@ pub struct Page {
     pub apart: Vec<RequestId>,
 }
 
-/// A page of tasks of an expert or lead, with at most `most` requests. Waivers and missing experts are on the first page, before the others.
+/// A page of tasks of an expert or lead, with at most `most` requests. Waivers and missing experts are on the first page, before the
+/// others.
 pub fn page(
     conn: &mut AnyConnection,
     account: &Account,

@@ -52,7 +52,8 @@ stored_enum! {
         Direct = "direct" => "todo-direct";
         /// As an operator, record the decision of the IESG on an appeal.
         RecordAppeal = "record_appeal" => "todo-record-appeal";
-        /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be reached.
+        /// As an operator or lead, assign an expert in place of one who declined, has a conflict of interest, left office or cannot be
+        /// reached.
         AssignExpert = "assign_expert" => "todo-assign-expert";
         /// Confirm or reject roles, or a reset of a second factor, that another administrator requested.
         ConfirmAccountChange = "confirm_account_change" => "todo-confirm-account-change";
@@ -107,8 +108,8 @@ impl TaskKind {
     /// The tasks of a lead other than a decision or a position.
     pub const OF_LEAD: [Self; 2] = [Self::AssignExpert, Self::DecideWaiver];
 
-    /// The tasks that can be assigned again while they are open: by another comment, position, revision, proposal, state or loss of an expert.
-    /// A stored task keeps its first time.
+    /// The tasks that can be assigned again while they are open: by another comment, position, revision, proposal, state or loss of an
+    /// expert. A stored task keeps its first time.
     pub const KEEPING_SINCE: [Self; 9] = [
         Self::AnswerExperts,
         Self::ChooseName,

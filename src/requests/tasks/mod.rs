@@ -125,8 +125,8 @@ fn person_task(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Tim
     Task { kind, assignee: Assignee::Account(id.clone()), since, due }
 }
 
-/// The open tasks on a request. While it is on hold, the operators decide whether the hold ends; the tasks of persons that the hold does not
-/// prevent stay open, and nothing is due.
+/// The open tasks on a request. While it is on hold, the operators decide whether the hold ends; the tasks of persons that the hold does
+/// not prevent stay open, and nothing is due.
 pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
     let (since, review) = (facts.after_hold(facts.since), &facts.review);
     let mut list = Vec::from_iter(of_holder(facts));
@@ -158,9 +158,9 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
     list
 }
 
-/// The task of the action holder, as if the request were not on hold; `None` for a closed request. A standards body has no period (RFC 8141 §6.3 item 3). Experts have the
-/// length of a discussion each time the request returns to them. A registrant with an open question has time until the request
-/// lapses; a registrant whom experts are waiting for has time until the escalation.
+/// The task of the action holder, as if the request were not on hold; `None` for a closed request. A standards body has no period (RFC 8141
+/// §6.3 item 3). Experts have the length of a discussion each time the request returns to them. A registrant with an open question has time
+/// until the request lapses; a registrant whom experts are waiting for has time until the escalation.
 fn of_holder(facts: &Facts) -> Option<Task> {
     let since = facts.after_hold(facts.since);
     Some(match (facts.state, facts.procedure) {

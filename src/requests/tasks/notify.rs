@@ -34,8 +34,8 @@ pub(crate) fn notify(
     notify_or_add(conn, ctx, event, number, true)
 }
 
-/// Like `notify`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the action
-/// sends anyway. Everyone else was notified before.
+/// Like `notify`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the
+/// action sends anyway. Everyone else was notified before.
 pub(crate) fn add_tasks_to_emails(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,

@@ -1,4 +1,5 @@
-//! Secret links: a person who has the token of a link can do what it is for. All purposes share one table, and only hashes of tokens are stored.
+//! Secret links: a person who has the token of a link can do what it is for. All purposes share one table, and only hashes of tokens are
+//! stored.
 //!
 //! The row of a link is created first, without a token, in the transaction of the action that sends it. The text of its email has a
 //! placeholder (`mail/delivery_links`), and the token is generated at delivery, so that the outbox and its copies contain no working link.

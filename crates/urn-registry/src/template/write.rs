@@ -3,8 +3,8 @@
 //!
 //! The published text is the text that was reviewed. Lines with significant breaks ([`super::shape`]) are never broken, whatever their
 //! length. A paragraph is reflowed only as a whole, and only if one of its lines is too long, so that line breaks do not change
-//! unnecessarily and no single word is left on a line. Three laws hold (`tests/library/template_laws.rs`): reading a written text and writing it
-//! again yields the same text; canonicalization is idempotent; and the checks have the same findings before and after.
+//! unnecessarily and no single word is left on a line. Three laws hold (`tests/library/template_laws.rs`): reading a written text and
+//! writing it again yields the same text; canonicalization is idempotent; and the checks have the same findings before and after.
 
 use super::same::same_text;
 use super::shape::{Line, WIDTH, begins_badly, blocks, long_lines};

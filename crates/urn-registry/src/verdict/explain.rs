@@ -35,8 +35,8 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     }
 }
 
-/// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, a fragment that the namespace does not allow,
-/// and a namespace that is deprecated or obsolete.
+/// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, a fragment that the namespace does not
+/// allow, and a namespace that is deprecated or obsolete.
 pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
     let mut notes = encoding(urn);
     notes.extend(urn.f().and_then(|_| fragment(urn, book.statements(urn.nid()))));

@@ -63,8 +63,8 @@ fn nine_of_ten_sentences_are_classified_correctly() {
     }
 }
 
-/// Sentences in many styles. The figures are those of `docs/questions.md`, and must not fall. Only `fresh.tsv` was written
-/// after the last extension of the rules; two of its sentences were read to correct them. The first line of each file states how it was made.
+/// Sentences in many styles. The figures are those of `docs/questions.md`, and must not fall. Only `fresh.tsv` was written after the last
+/// extension of the rules; two of its sentences were read to correct them. The first line of each file states how it was made.
 #[test]
 fn unfamiliar_sentences_are_classified_as_often_as_documented() {
     const GROUPS: [&str; 4] = ["reassigned", "delegated", "case_sensitive", "resolvable"];

@@ -95,8 +95,8 @@ pub const ALL: [&Rule; 37] = [
 /// The number of registrations behind the counts of [`fired_on`].
 pub const COUNTED_TEMPLATES: usize = 52;
 
-/// The number of [`COUNTED_TEMPLATES`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a rule matches most
-/// of them, a finding is of little significance.
+/// The number of [`COUNTED_TEMPLATES`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a
+/// rule matches most of them, a finding is of little significance.
 pub fn fired_on(rule: &Rule) -> Option<usize> {
     counted(rule.id)
 }
