@@ -317,12 +317,6 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
     }
 }
 
-/// Lets a demonstration send its epoch; it has no numbers of an earlier start to compare with.
-fn compare_demonstration(store: &Store, is_demo: bool) -> Result<(), Failure> {
-    let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
-    if is_demo { store.start_comparing(None).map_err(not_ready) } else { Ok(()) }
-}
-
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
@@ -342,7 +336,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     // The demonstration is created again when its database is deleted.
     let numbers = (!with_demo).then(|| settings.marks_file());
     let store = prepare(&settings, numbers.as_deref())?;
-    compare_demonstration(&store, with_demo)?;
     // The key comes first: it is created at the first start and signs the links in emails.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

@@ -90,7 +90,7 @@ impl Finding {
     /// ```
     /// use urn_registry::finding::Finding;
     /// use urn_registry::template::checks::SAME_VERSION_RULE;
-    /// let finding = Finding::new(&SAME_VERSION, "Complete the Purpose section (RFC 8141, 6.4.1)");
+    /// let finding = Finding::new(&SAME_VERSION_RULE, "Complete the Purpose section (RFC 8141, 6.4.1)");
     /// assert_eq!(finding.sentence(), "Complete the Purpose section");
     /// ```
     pub fn sentence(&self) -> Phrase {
