@@ -286,8 +286,8 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     ];
     let next = match &page.staff {
         Some(staff) if page.review.is_some() => assigned_experts_text(staff),
-        Some(_) => Phrase::default(),
-        None => next_step_text(request, if mine { "registrant" } else { "other" }, cx.now),
+        Some(_) if !view.has(Condition::OnHold) => Phrase::default(),
+        _ => next_step_text(request, if mine { "registrant" } else { "other" }, cx.now),
     };
     Status {
         question: (mine && !question.is_empty()).then(|| (question, addresses::edit_draft_path(request.number))),

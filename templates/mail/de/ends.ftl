@@ -68,7 +68,7 @@ reopened =
 
 hold = { $ended ->
         [yes] { $number } ({ $title }) ist nicht mehr ausgesetzt. Der Grund:
-       *[no] { $number } ({ $title }) wurde ausgesetzt. Der Antrag kann nicht gebilligt oder registriert werden, bis der Betrieb die Aussetzung beendet; bis dahin läuft keine Frist. Der Grund:
+       *[no] { $number } ({ $title }) wurde ausgesetzt. Der Antrag kann nicht gebilligt oder registriert werden, bis der Betrieb die Aussetzung beendet; bis dahin ist nichts fällig. Der Grund:
     }
 
     { QUOTE($reason) }

@@ -68,7 +68,7 @@ reopened =
 
 hold = { $ended ->
         [yes] { $number } ({ $title }) n’est plus suspendue. Le motif :
-       *[no] { $number } ({ $title }) a été suspendue. Elle ne peut être ni approuvée ni enregistrée avant qu’un opérateur mette fin à la suspension ; d’ici là, aucun délai ne court. Le motif :
+       *[no] { $number } ({ $title }) a été suspendue. Elle ne peut être ni approuvée ni enregistrée avant qu’un opérateur mette fin à la suspension ; d’ici là, il n’y a aucune échéance. Le motif :
     }
 
     { QUOTE($reason) }
