@@ -54,7 +54,7 @@ const JOBS: [(Job, Work); 7] = [
 ///
 /// # Errors
 /// The error of the first job that failed.
-pub fn run(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+pub fn run_due_jobs(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let mut first = None;
     for (job, work) in JOBS {
@@ -111,7 +111,7 @@ fn perform_all_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result
     store.read(|conn| tasks::queries::load(conn, &mut open))?;
     for request in open {
         // An error on one request must not stop the jobs for the others.
-        match of_request(store, mail, now, &request) {
+        match perform_due_steps(store, mail, now, &request) {
             Ok(acts) => done.acts += acts,
             Err(error) => {
                 tracing::error!(request = %request.number, %error, "a due action could not be performed");
@@ -189,7 +189,7 @@ fn delete_expired_data(store: &Store, mail: &MailConfig, now: Timestamp) -> Resu
     Ok(Done::default())
 }
 
-fn of_request(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+fn perform_due_steps(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| {
         let facts = facts::of(conn, request)?;
         due_and_not_done(conn, request, &facts, now)

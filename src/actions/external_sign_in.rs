@@ -105,7 +105,7 @@ pub fn receive_claims(
         (None, Some(identity)) => {
             let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
             let begun = begin_session(conn, (mail, now), &account, shown, browser, required)?;
-            queries::used(conn, &identity.id, now.into())?;
+            queries::record_sign_in(conn, &identity.id, now.into())?;
             queries::delete_sign_in(conn, &round.id)?;
             Ok(SignInOutcome::In(Box::new(begun)))
         }

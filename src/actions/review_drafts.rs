@@ -25,7 +25,12 @@ fn load_for_review(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Req
     Ok(view)
 }
 
-fn save(conn: &mut AnyConnection, ctx: ActionContext<'_>, view: &RequestView, draft: &ReviewDraft) -> Result<(), Refusal> {
+fn save_review_draft(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    view: &RequestView,
+    draft: &ReviewDraft,
+) -> Result<(), Refusal> {
     Ok(queries::save_draft(conn, (&view.request.id, &ctx.who.id), draft, ctx.now.into())?)
 }
 
@@ -59,7 +64,7 @@ pub fn save_comment(
         return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-drafts-most").with("most", COMMENTS_PER_REVIEW_MAX)));
     }
     draft.comments.push(read(conn, &view, new_id(), typed)?);
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
@@ -86,7 +91,7 @@ pub fn edit_draft_comment(
         suggestion,
     };
     *comment = read(conn, &view, comment.id.clone(), typed)?;
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// Parses a comment from its form.
@@ -148,7 +153,7 @@ pub fn delete_draft_comment(
     if draft.comments.len() == before {
         return Err(Refusal::not_found(Phrase::new("thing-comment")));
     }
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// Saves the verdict and its reasons.
@@ -163,7 +168,7 @@ pub fn save_verdict(
     let reasons = if reasons.trim().is_empty() { String::new() } else { required_text(reasons, at::REASONS, "")? };
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.verdict = Some((verdict.name().to_owned(), reasons));
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// Saves the expert's judgments of criteria; `None` leaves a criterion open.
@@ -184,7 +189,7 @@ pub fn save_criteria_judgments(
             None => draft.points.remove(point.key),
         };
     }
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
@@ -212,5 +217,5 @@ pub fn mark_viewed(
     }
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), revision)));
-    save(conn, ctx, &view, &draft)
+    save_review_draft(conn, ctx, &view, &draft)
 }

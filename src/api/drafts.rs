@@ -62,7 +62,7 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Ht
 }
 
 /// Refuses a text whose Namespace ID, Version or Date contradicts its request.
-fn check_consistency(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
+fn check_fixed_fields(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
     let faults = fixed_field_faults(sent, before, subject, clock::day(cx.now));
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
@@ -226,7 +226,7 @@ pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
             None => None,
         };
         let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
-        check_consistency(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
+        check_fixed_fields(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
         if let Some(source) = &source {
             draft::store_source(conn, ctx, &request, source)?;
         }
@@ -268,7 +268,7 @@ pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
         Subject::NewFormal { .. } => Subject::NewFormal { wish: wish.clone() },
         other => other.clone(),
     };
-    check_consistency(cx, &template, &request.draft, &subject)?;
+    check_fixed_fields(cx, &template, &request.draft, &subject)?;
     let ctx = cx.action_context()?;
     let number = request.number;
     let saved = cx.write(|conn| {

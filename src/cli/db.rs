@@ -7,7 +7,7 @@ use crate::ids::new_id;
 use crate::registry::ledger;
 use crate::registry::publish::{PUBLISHED, SERIAL};
 use crate::settings::Settings;
-use crate::store::epoch::{self, Margins};
+use crate::store::epoch::{self, CounterIncrements};
 use crate::store::inspect::Names;
 use crate::store::migrations;
 use crate::store::progress::{self, Marks};
@@ -147,7 +147,7 @@ fn after_disaster(settings: &Settings, store: &Store, margin: DisasterMargin) ->
     let file = settings.marks_file();
     let known = Marks::read(&file).map_err(|error| not_ready(error.to_string()))?;
     let log = settings.read_log_key().map_err(not_ready)?.zip(settings.log_key_file.as_deref());
-    let margins = Margins {
+    let margins = CounterIncrements {
         known: known.as_ref(),
         unseen: &[SERIAL, PUBLISHED],
         serial: SERIAL,

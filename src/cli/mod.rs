@@ -124,7 +124,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
         let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));
     }
-    let done = crate::jobs::run(&store, &mail, now)?;
+    let done = crate::jobs::run_due_jobs(&store, &mail, now)?;
     print_line(format_args!("{} actions", done.acts))?;
     Ok(Exit::Done)
 }

@@ -13,7 +13,7 @@ use urn_registry::verdict::{self, Answer, Book, Rules, STEPS};
 const SAMPLES_MAX: u16 = 1000;
 
 /// Step budget for generating names.
-const SAMPLE_STEPS: u64 = 50_000_000;
+const SAMPLE_STEP_BUDGET: u64 = 50_000_000;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Verb {
@@ -216,7 +216,7 @@ fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Res
 }
 
 fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -> Result<Exit, Failure> {
-    let names = rules(book, nid)?.samples(usize::from(count), seed, &mut Budget::new(SAMPLE_STEPS));
+    let names = rules(book, nid)?.samples(usize::from(count), seed, &mut Budget::new(SAMPLE_STEP_BUDGET));
     for nss in &names {
         writeln!(out, "urn:{}:{nss}", nid.to_ascii_lowercase())?;
     }

@@ -173,7 +173,7 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
         if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
             // Failed jobs are already logged.
-            if let Ok(done) = jobs::run(store, mail, clock::now())
+            if let Ok(done) = jobs::run_due_jobs(store, mail, clock::now())
                 && done.acts > 0
             {
                 tracing::info!(done.acts, "ran scheduled jobs");

@@ -283,7 +283,7 @@ pub(crate) fn role_last_acted_at(
 }
 
 /// When an action other than these was last taken on a request.
-pub(crate) fn last_other_action(
+pub(crate) fn last_action_except(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     acts: &[EventKind],

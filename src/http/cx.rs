@@ -230,7 +230,7 @@ impl RequestContext {
             detail: &detail,
             at,
         };
-        if let Err(error) = self.aside(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
+        if let Err(error) = self.write_outside_action(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
             tracing::warn!(%error, "the security log could not be written");
         }
     }
@@ -306,7 +306,7 @@ impl RequestContext {
 
     /// Writes data that is not the result of the requested action or only prepares it, such as the last use of a session or a draft before
     /// it is submitted. The idempotency key is not used.
-    pub fn aside<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+    pub fn write_outside_action<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.write(run)
     }
 

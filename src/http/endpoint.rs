@@ -103,7 +103,7 @@ const TEMPLATE_PATH_PREFIXES: [&str; 11] = [
 ];
 
 /// Routes that accept comments and messages.
-const PROSE_PATH_PREFIXES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answers/"];
+const COMMENT_PATH_PREFIXES: [&str; 4] = ["/requests/", "/operator/", "/join/", "/contact-answers/"];
 
 /// The maximum size of a request body for a route, in bytes: a short form, prose, or a template as users have it. A program
 /// sends the bare document, a page sends it in a form.
@@ -117,7 +117,7 @@ pub(crate) fn body_max(endpoint: &Endpoint) -> usize {
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + MULTIPART_OVERHEAD,
         _ if is_external_sign_in(endpoint) => BODY_WITHOUT_PERMIT_MAX,
         _ if begins(&TEMPLATE_PATH_PREFIXES) => FORM_MAX,
-        _ if begins(&PROSE_PATH_PREFIXES) => PROSE_FORM_MAX,
+        _ if begins(&COMMENT_PATH_PREFIXES) => PROSE_FORM_MAX,
         _ => BODY_WITHOUT_PERMIT_MAX,
     }
 }

@@ -4,7 +4,7 @@ use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES_PATH_PREFIX, error_help_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::field::{Field, ValueAfterRejection, label_of, on_refusal};
+use crate::http::field::{Field, ValueAfterRejection, label_of, value_after_rejection};
 use crate::http::filters;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
@@ -43,14 +43,14 @@ pub struct SubmittedValue {
 impl SubmittedValue {
     /// The field to repeat, or `None` if it must be discarded.
     pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
-        let on_refusal = on_refusal(form, name);
+        let after_rejection = value_after_rejection(form, name);
         let kept = Self {
             name: name.to_owned(),
             label: label_of(form, name),
             value: value.to_owned(),
-            hidden: on_refusal == ValueAfterRejection::Carried,
+            hidden: after_rejection == ValueAfterRejection::Carried,
         };
-        (on_refusal != ValueAfterRejection::Discarded).then_some(kept)
+        (after_rejection != ValueAfterRejection::Discarded).then_some(kept)
     }
 
     /// The label for users: that of its form, or else the name.

@@ -239,7 +239,7 @@ pub(crate) fn label_of(form: &[Field], name: &str) -> Phrase {
 
 /// What happens to a field when this form is rejected. An undeclared field is shown, unless its name says that it is a secret: an old copy
 /// of a form or a password manager may have sent it.
-pub fn on_refusal(form: &[Field], name: &str) -> ValueAfterRejection {
+pub fn value_after_rejection(form: &[Field], name: &str) -> ValueAfterRejection {
     const SECRET_NAME_PARTS: [&str; 5] = ["pass", "pwd", "secret", "code", "token"];
     let folded = name.to_ascii_lowercase();
     let undeclared = if SECRET_NAME_PARTS.iter().any(|word| folded.contains(word)) {
@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn rejected_form_discards_secrets_and_keeps_hidden_fields() {
         const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
-        let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
+        let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| value_after_rejection(FORM, name));
         let shown = ValueAfterRejection::Shown;
         assert_eq!(fates, [ValueAfterRejection::Discarded, ValueAfterRejection::Carried, shown, shown, shown]);
     }

@@ -108,7 +108,7 @@ fn store_result(cx: &RequestContext, reply: &Response) {
     let Some(key) = cx.once.as_ref().filter(|key| key.is_done()) else { return };
     let Some((_, path)) = reply.headers.iter().find(|(name, _)| *name == "Location") else { return };
     // The action is committed in any case. Without its result, a repeated request only reports that it was done.
-    if let Err(error) = cx.aside(|conn| Ok(idempotency::set_result_path(conn, &key.digest, path)?)) {
+    if let Err(error) = cx.write_outside_action(|conn| Ok(idempotency::set_result_path(conn, &key.digest, path)?)) {
         tracing::warn!(%error, "the result of a form could not be stored");
     }
 }

@@ -37,13 +37,13 @@ pub(crate) fn language_at_path(path: &str, wished: Lang) -> Lang {
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
 pub(crate) fn requested_languages(request: &HttpRequest) -> (Lang, Lang, bool) {
     let chosen = named(request).or_else(|| cookie_language(request));
-    let wished = chosen.unwrap_or_else(|| accepted(request));
+    let wished = chosen.unwrap_or_else(|| accepted_language(request));
     (language_at_path(request.path(), wished), wished, chosen.is_some())
 }
 
 /// The language chosen before, else the first available one of `Accept-Language` (RFC 9110 §12.5.4), else English.
 fn preferred_language(request: &HttpRequest) -> Lang {
-    cookie_language(request).unwrap_or_else(|| accepted(request))
+    cookie_language(request).unwrap_or_else(|| accepted_language(request))
 }
 
 /// The language in the query. Search engines use these URLs to find the page in each language.
@@ -60,7 +60,7 @@ fn cookie_language(request: &HttpRequest) -> Option<Lang> {
     cookies.find_map(chosen)
 }
 
-fn accepted(request: &HttpRequest) -> Lang {
+fn accepted_language(request: &HttpRequest) -> Lang {
     // Browsers list only a few languages, so a longer header does not come from a browser.
     let head = request.headers().get(header::ACCEPT_LANGUAGE).filter(|head| head.len() <= 256);
     let Some(wanted) = head.and_then(|_| AcceptLanguage::parse(request).ok()) else { return Lang::En };

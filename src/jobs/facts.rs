@@ -28,7 +28,7 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
     match request.state {
         State::Review => {
             facts.last_act =
-                history::queries::last_other_action(conn, &request.id, &NON_ACTIVITY_EVENTS)?.unwrap_or(request.state_since);
+                history::queries::last_action_except(conn, &request.id, &NON_ACTIVITY_EVENTS)?.unwrap_or(request.state_since);
             facts.asked = asked(conn, request, &conditions)?;
         }
         State::Ready => {

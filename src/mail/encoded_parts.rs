@@ -126,17 +126,6 @@ mod tests {
 
     const ID: &str = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
 
-    fn reply() -> ReplyConfig {
-        ReplyConfig {
-            local: "reply".into(),
-            domain: "registry.example".into(),
-            key: [7; 32].into(),
-            hold_minutes: 10,
-            keep_days: 90,
-            auth_host: None,
-        }
-    }
-
     /// A message with everything in it that an email program can decode.
     fn readable(bytes: &[u8]) -> String {
         fn add(message: &Message<'_>, all: &mut String) {
@@ -156,7 +145,7 @@ mod tests {
 
     /// A message as shown to operators, which must not contain the word.
     fn shown(message: &str, word: &str) -> String {
-        let shown = readable(&without_reply_addresses(&reply(), message.as_bytes()));
+        let shown = readable(&without_reply_addresses(&ReplyConfig::sample(), message.as_bytes()));
         let squeezed: String = shown.chars().filter(char::is_ascii_alphanumeric).collect();
         assert!(!squeezed.contains(word), "{message}: {shown}");
         shown
@@ -164,7 +153,7 @@ mod tests {
 
     #[test]
     fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
-        let token = signed(&reply(), Purpose::Address, ID);
+        let token = signed(&ReplyConfig::sample(), Purpose::Address, ID);
         let text = format!("Grüße = an\r\nreply+{token}@registry.example, {}\r\n", "long ".repeat(30));
         let (half, rest) = token.split_at(20);
         let printable = format!("Gr=C3=BC=C3=9Fe =3D an\r\nreply=2B{half}=\r\n{rest}@registry.example\r\n");
@@ -186,14 +175,14 @@ mod tests {
         let shown = shown(&message, &token);
         assert!(shown.contains("Nothing secret here.") && shown.matches("Grüße = an").count() == 4, "{shown}");
         let plain = b"From: a@x.example\r\nContent-Transfer-Encoding: base64\r\n\r\nSGVsbG8=\r\n";
-        assert_eq!(without_reply_addresses(&reply(), plain), plain);
+        assert_eq!(without_reply_addresses(&ReplyConfig::sample(), plain), plain);
     }
 
     /// Related to finding A16: only a word after a literal "reply+" on one line was masked.
     #[test]
     fn secrets_are_masked_or_withheld_in_every_encoding() {
         for purpose in [Purpose::Address, Purpose::Answer, Purpose::Unfollow, Purpose::List] {
-            let token = signed(&reply(), purpose, ID);
+            let token = signed(&ReplyConfig::sample(), purpose, ID);
             let upper = token.to_uppercase();
             let (half, rest) = token.split_at(20);
             let address = format!("Reply to reply+{token}@registry.example now");
@@ -234,18 +223,19 @@ mod tests {
             assert!(shown(&format!("Subject: x\r\n\r\n{url} now\r\n"), &token).contains("xxx now"), "{url}");
         }
         let digest = format!("Subject: x\r\n\r\nSHA-256: {}\r\n", "0123456789abcdef".repeat(4));
-        assert_eq!(without_reply_addresses(&reply(), digest.as_bytes()), digest.as_bytes());
+        assert_eq!(without_reply_addresses(&ReplyConfig::sample(), digest.as_bytes()), digest.as_bytes());
     }
 
     /// A message of 240 KB from a stranger ended the server, because the parser stores each inner message in the outer one.
     #[test]
     fn deep_messages_are_withheld_and_do_not_overflow_the_stack() {
-        let token = signed(&reply(), Purpose::Address, ID);
+        let token = signed(&ReplyConfig::sample(), Purpose::Address, ID);
         let deep = |levels: usize| {
             let end = format!("Subject: =?utf-8?q?reply=2B{token}?=\n\nreply+{token}@registry.example\n");
             format!("Content-Type: message/rfc822\n\n{}{end}", "Content-Type: message/(x)rfc822\n\n".repeat(levels))
         };
-        let hidden = |message: &str| String::from_utf8(without_reply_addresses(&reply(), message.as_bytes())).unwrap();
+        let hidden =
+            |message: &str| String::from_utf8(without_reply_addresses(&ReplyConfig::sample(), message.as_bytes())).unwrap();
         assert!(hidden(&deep(1)).contains("reply+xxx"));
         assert!(hidden(&deep(30_000)).contains("[Withheld"));
         let head = "Content-Type: message/rfc822\nContent-Transfer-Encoding: base64\n\n";

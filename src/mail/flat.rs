@@ -4,8 +4,8 @@
 /// The maximum number of parts with a declared type. The parts after them are text.
 const PARTS_MAX: usize = 200;
 
-/// The types of messages inside messages, and of parts that are messages unless they say otherwise (RFC 2046 §5.1.5). In place of each last
-/// letter stands another one.
+/// The types of messages inside messages, and of parts that are messages unless they say otherwise (RFC 2046 §5.1.5). The last letter of each
+/// is replaced by another one.
 const INNER_MESSAGE_TYPES: [&[u8]; 3] = [b"rfc822", b"global", b"digest"];
 
 const MULTIPART: [&[u8]; 1] = [b"multipart"];

@@ -148,34 +148,26 @@ const FORWARD_PREFIXES: [&str; 10] =
 mod tests {
     use super::*;
 
-    fn reply() -> ReplyConfig {
-        ReplyConfig {
-            local: "reply".into(),
-            domain: "registry.example".into(),
-            key: [7; 32].into(),
-            hold_minutes: 10,
-            keep_days: 90,
-            auth_host: None,
-        }
-    }
-
     #[test]
     fn reply_address_identifies_its_email_and_forgeries_are_rejected() {
         let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
-        let address = reply_address(&reply(), id);
+        let address = reply_address(&ReplyConfig::sample(), id);
         assert!(address.split('@').next().unwrap().len() <= 64, "{address}");
-        assert_eq!(replied_email(&reply(), &address).as_deref(), Some(id));
-        assert_eq!(replied_email(&reply(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(), Some(id));
-        let other = ReplyConfig { key: [8; 32].into(), ..reply() };
+        assert_eq!(replied_email(&ReplyConfig::sample(), &address).as_deref(), Some(id));
+        assert_eq!(
+            replied_email(&ReplyConfig::sample(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(),
+            Some(id)
+        );
+        let other = ReplyConfig { key: [8; 32].into(), ..ReplyConfig::sample() };
         assert_eq!(replied_email(&other, &address), None);
         for i in 0..address.len() {
             let mut forged = address.clone().into_bytes();
             forged[i] ^= 1;
             let forged = String::from_utf8(forged).unwrap();
-            assert_eq!(replied_email(&reply(), &forged), None, "{forged}");
+            assert_eq!(replied_email(&ReplyConfig::sample(), &forged), None, "{forged}");
         }
         for nonsense in ["", "@", "reply+@registry.example", "reply@registry.example", "ä@registry.example"] {
-            assert_eq!(replied_email(&reply(), nonsense), None);
+            assert_eq!(replied_email(&ReplyConfig::sample(), nonsense), None);
         }
     }
 

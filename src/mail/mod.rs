@@ -78,6 +78,20 @@ pub struct ReplyConfig {
     pub auth_host: Option<String>,
 }
 
+#[cfg(test)]
+impl ReplyConfig {
+    fn sample() -> Self {
+        Self {
+            local: "reply".into(),
+            domain: "registry.example".into(),
+            key: [7; 32].into(),
+            hold_minutes: 10,
+            keep_days: 90,
+            auth_host: None,
+        }
+    }
+}
+
 /// A key that signs links. It is not printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LinkKey(pub Keys);

@@ -181,20 +181,9 @@ impl MailConfig {
 mod tests {
     use super::*;
 
-    fn reply() -> ReplyConfig {
-        ReplyConfig {
-            local: "reply".into(),
-            domain: "registry.example".into(),
-            key: [7; 32].into(),
-            hold_minutes: 10,
-            keep_days: 90,
-            auth_host: None,
-        }
-    }
-
     #[test]
     fn signatures_that_are_verified_in_a_text_are_limited_and_the_rest_is_masked() {
-        let reply = reply();
+        let reply = ReplyConfig::sample();
         let id = "0199f0a12b3c7d4e8f50123456789abc";
         let digits = id.repeat(2 * VERIFIED_MAX);
         let shown = masked(&reply, &digits);
@@ -204,7 +193,7 @@ mod tests {
 
     #[test]
     fn tokens_after_a_slash_are_masked_and_digests_are_not() {
-        let reply = reply();
+        let reply = ReplyConfig::sample();
         let token = "0123456789abcdef".repeat(4);
         for before in ["https://x.example/join/", "/verify/\n> ", "%2F", "%252F", "&#x2F;", "&sol;", "/<wbr>", "/\0"] {
             assert!(masked(&reply, &format!("{before}{token}")).ends_with("xxxx"), "{before}");

@@ -121,7 +121,7 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
         put(&xml::table_opening(kind, head.table(kind)))?;
         let mut skip = 0;
         loop {
-            let some = queries::some_listed(conn, kind, skip, RECORDS_PER_CHUNK)?;
+            let some = queries::listed_page(conn, kind, skip, RECORDS_PER_CHUNK)?;
             let records: Vec<_> = some.iter().map(|namespace| crate::registry::formats::record(namespace, home)).collect();
             put(&xml::records(&records))?;
             skip += RECORDS_PER_CHUNK;

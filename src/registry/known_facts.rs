@@ -65,7 +65,7 @@ fn same_as_of_line(line: &'static str) -> Option<(&'static str, SameAs)> {
 }
 
 /// A namespace in other registries, as far as it is known.
-fn same_as(nid: &str) -> Vec<SameAs> {
+fn entries_in_other_registries(nid: &str) -> Vec<SameAs> {
     SAME_AS.iter().filter(|(of, _)| *of == nid).map(|(_, same)| *same).collect()
 }
 
@@ -98,7 +98,7 @@ impl<'a> KnownFacts<'a> {
             registrant_source,
             first_registered,
             first_registered_source,
-            same_as: same_as(namespace.nid.as_str()),
+            same_as: entries_in_other_registries(namespace.nid.as_str()),
         }
     }
 

@@ -58,7 +58,7 @@ pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, 
 }
 
 /// A page of the listed namespaces of a kind, in list order.
-pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
+pub(crate) fn listed_page(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
     let query = namespaces::table
         .filter(namespaces::kind.eq(kind))
         .filter(namespaces::unlisted_on.is_null())

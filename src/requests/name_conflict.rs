@@ -73,7 +73,7 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
         return Ok(list);
     }
     for other in others.iter().filter(|other| is_submitted(other)) {
-        let is_earlier = claim_order(conn, other)? < claim_order(conn, request)?;
+        let is_earlier = nid_claim_order(conn, other)? < nid_claim_order(conn, request)?;
         list.push(CompetingRequest { number: other.number, is_earlier });
     }
     list.sort_by_key(|rival| rival.number);
@@ -82,7 +82,7 @@ pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Requ
 
 /// When a request claimed its NID. A request that its registrant reopened claims it anew; one that an operator reopened keeps its place. Of
 /// two claims at the same time, the one with the lower number comes first.
-fn claim_order(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
+fn nid_claim_order(conn: &mut AnyConnection, request: &Request) -> Result<(Timestamp, RequestNumber), Error> {
     let claim = history::queries::newest_event_of_kinds(conn, &request.id, &CLAIM_EVENTS)?;
     let reopened = history::queries::last_in_role(conn, &request.id, EventKind::Reopened, Party::Registrant.name())?;
     let claimed_at = claim.map(|(_, at)| at).max(reopened).unwrap_or(request.created_at);

@@ -64,7 +64,7 @@ pub fn days(seconds: i64) -> String {
 pub fn csv(years: &[Year]) -> String {
     let parties = ["operators days (median)", "review days (median)", "registrant days (median)", "standards body days (median)"];
     let columns: Vec<&str> = ["year"].into_iter().chain(State::ENDED_NAMES).chain(parties).collect();
-    let mut table = Csv::with_header(&columns);
+    let mut table = Csv::with_columns(&columns);
     for Year { year, outcomes, medians } in years {
         let counts = outcomes.iter().map(ToString::to_string);
         let medians = medians.iter().map(|seconds| seconds.map_or_else(String::new, days));

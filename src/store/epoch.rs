@@ -88,7 +88,7 @@ fn begin_new_epoch(conn: &mut AnyConnection, fresh: &str, known: Option<&str>) -
 }
 
 /// Raises the counters beyond every number that was given, as far as it is known, and records the skipped serials.
-fn skip(conn: &mut AnyConnection, margins: &Margins<'_>) -> Result<(), Error> {
+fn skip(conn: &mut AnyConnection, margins: &CounterIncrements<'_>) -> Result<(), Error> {
     let held = progress::marks(conn)?.numbers;
     let none = BTreeMap::new();
     let known = margins.known.map_or(&none, |marks| &marks.numbers);
@@ -129,7 +129,7 @@ pub struct DisasterReport {
 
 /// By how much the counters are raised.
 #[derive(Debug, Clone, Copy)]
-pub struct Margins<'a> {
+pub struct CounterIncrements<'a> {
     /// The marks that a server stored outside the database; `None` if they were lost too.
     pub known: Option<&'a Marks>,
     /// The names of the counters that only programs use.
@@ -160,7 +160,7 @@ pub fn after_disaster(
     conn: &mut AnyConnection,
     now: Moment,
     fresh: &str,
-    margins: &Margins<'_>,
+    margins: &CounterIncrements<'_>,
     ended_log: Option<EndedLog>,
 ) -> Result<DisasterReport, Error> {
     use super::schema::{identities, inbound, instances, links, oidc_logins, outbox, sessions, tokens};

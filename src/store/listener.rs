@@ -130,7 +130,7 @@ impl Listener {
     /// # Errors
     /// The errors of the query.
     pub fn read<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
-        self.here(&mut run).unwrap_or_else(|| store.read(run))
+        self.run_on_own_connection(&mut run).unwrap_or_else(|| store.read(run))
     }
 
     /// Like `read`, for a single write statement.
@@ -138,10 +138,13 @@ impl Listener {
     /// # Errors
     /// The errors of the statement.
     pub fn write<T>(&mut self, store: &Store, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
-        self.here(&mut run).unwrap_or_else(|| store.write(run))
+        self.run_on_own_connection(&mut run).unwrap_or_else(|| store.write(run))
     }
 
-    fn here<T>(&mut self, run: &mut impl FnMut(&mut AnyConnection) -> Result<T, Error>) -> Option<Result<T, Error>> {
+    fn run_on_own_connection<T>(
+        &mut self,
+        run: &mut impl FnMut(&mut AnyConnection) -> Result<T, Error>,
+    ) -> Option<Result<T, Error>> {
         let result = run(self.conn.as_mut()?);
         if result.is_err() {
             self.conn = None;

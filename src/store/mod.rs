@@ -198,7 +198,7 @@ impl Store {
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        run_for_value(&mut run, |run| self.write_once(run))
+        run_for_value(&mut run, |run| self.try_write(run))
     }
 
     /// From now on, all writes through this handle and its clones require that `guard` succeeds.
@@ -207,7 +207,7 @@ impl Store {
         self.guard.get_or_init(|| guard);
     }
 
-    fn write_once<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn try_write<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
         let run: Run<'_, E> = &mut |conn| {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             let noted = row_log::newest_note(conn)?;

@@ -111,10 +111,10 @@ pub(super) fn is_urn_path(path: &str) -> bool {
 /// Decodes the two hexadecimal digits after a `%`.
 fn escape(tail: &[u8]) -> Option<u8> {
     let [high, low, ..] = tail else { return None };
-    Some(hex(*high)? * 16 + hex(*low)?)
+    Some(parse_hex_digit(*high)? * 16 + parse_hex_digit(*low)?)
 }
 
-fn hex(digit: u8) -> Option<u8> {
+fn parse_hex_digit(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
 }
 

@@ -412,7 +412,9 @@ fn identify_api_client(cx: &mut RequestContext) -> Result<(), Refusal> {
         cx.log_refusal(refusals::Kind::UnknownToken, None);
         return Ok(());
     };
-    if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from)) {
+    if let Err(error) =
+        cx.write_outside_action(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from))
+    {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
     cx.viewer = Some(Recognized {
@@ -445,7 +447,7 @@ fn identify_session_user(cx: &mut RequestContext) -> Result<(), Refusal> {
         cx.lang = Lang::En;
     }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
-        && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))
+        && let Err(error) = cx.write_outside_action(|conn| touch(conn, now, &token, until))
     {
         tracing::warn!(%error, "a session could not be prolonged");
     }

@@ -109,12 +109,12 @@ fn error_with_one_follower_does_not_stop_the_others() {
     } else {
         run(&fixture, &format!("CREATE TRIGGER refuse BEFORE INSERT ON outbox WHEN {when} BEGIN SELECT RAISE(ABORT, 'no'); END"));
     }
-    let done = jobs::run(&fixture.store, &fixture.post, fixture.now).unwrap();
+    let done = jobs::run_due_jobs(&fixture.store, &fixture.post, fixture.now).unwrap();
     assert_eq!(done.failed, 1);
     let all = || [&otto, &tara].map(|who| notified(&fixture, who).len()).iter().sum::<usize>();
     assert!(notified(&fixture, refused).is_empty() && all() == 1);
     run(&fixture, if fixture.db.is_postgres() { "DROP TRIGGER refuse ON outbox" } else { "DROP TRIGGER refuse" });
-    assert_eq!(jobs::run(&fixture.store, &fixture.post, fixture.now).unwrap().failed, 0);
+    assert_eq!(jobs::run_due_jobs(&fixture.store, &fixture.post, fixture.now).unwrap().failed, 0);
     assert_eq!(all(), 2);
 }
 
@@ -252,7 +252,7 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     assert_eq!(liaison.post(&format!("/requests/{number}/follow"), &[]).status, 303);
     Person::demo(&server, "second-expert").post(&format!("/requests/{number}/comment"), &[("comment", "One word.")]).is(303, &[]);
     let store = db.store();
-    jobs::run(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();
+    jobs::run_due_jobs(&store, &procedure_fixture::post(), nidreg::clock::now()).unwrap();
     let id =
         column(&store, "SELECT id AS what FROM outbox WHERE kind = 'followed' AND recipient = 'liaison@demo.example'").remove(0);
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();

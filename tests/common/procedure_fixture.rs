@@ -189,7 +189,7 @@ impl ProcedureFixture {
     /// Runs the scheduled jobs, after the mail server has accepted the notices to contacts.
     pub fn retract(&self) -> jobs::Done {
         self.deliver_notices("1 = 1");
-        jobs::run(&self.store, &self.post, self.now).unwrap()
+        jobs::run_due_jobs(&self.store, &self.post, self.now).unwrap()
     }
 
     /// Brings the stored tasks up to date after a change that was not an action.

@@ -28,7 +28,7 @@ pub struct Csv(csv::Writer<Vec<u8>>);
 
 impl Csv {
     /// Creates a table with these column names.
-    pub fn with_header(names: &[&str]) -> Self {
+    pub fn with_columns(names: &[&str]) -> Self {
         let mut table = Self(csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new()));
         table.line(names);
         table
@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn special_characters_are_escaped_in_xml_and_csv() {
         assert_eq!(xml("a<b>&\"c\"'\n\u{7}\u{fffe}"), "a&lt;b&gt;&amp;&quot;c&quot;'\n\u{fffd}\u{fffd}");
-        let mut table = Csv::with_header(&["Name", "Note"]);
+        let mut table = Csv::with_columns(&["Name", "Note"]);
         table.line(["a", "b, \"c\"\nd"]);
         table.line(["", &escape_formula("=1+1")]);
         assert_eq!(table.into_text(), "Name,Note\r\na,\"b, \"\"c\"\"\nd\"\r\n,'=1+1\r\n");

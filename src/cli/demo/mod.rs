@@ -68,11 +68,11 @@ pub(crate) fn prepare(store: &Store, mail: &MailConfig) -> Result<(), Failure> {
     let stories = story::all()?;
     demo.days_ago(ACCOUNTS_AGE_DAYS);
     demo.people()?;
-    step("the import of the registry", demo.real())?;
+    step("the import of the registry", demo.import_iana_files())?;
     // The numbers of the requests of the last months do not depend on the number of scenarios.
     step("the requests of the last months", demo.season().map_err(Failure::from))?;
     step("the requests of earlier months", demo.replay(&stories))?;
-    jobs::run(store, mail, demo.today)?;
+    jobs::run_due_jobs(store, mail, demo.today)?;
     Ok(())
 }
 

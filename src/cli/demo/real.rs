@@ -10,7 +10,7 @@ const CORPUS_VARIABLE: &str = "NIDREG_CORPUS";
 
 impl Demo<'_> {
     /// Imports IANA's snapshots and templates, if [`CORPUS_VARIABLE`] is set. The demonstration requests are added afterwards.
-    pub(super) fn real(&self) -> Result<(), Failure> {
+    pub(super) fn import_iana_files(&self) -> Result<(), Failure> {
         let Some(folder) = std::env::var_os(CORPUS_VARIABLE).filter(|folder| !folder.is_empty()).map(PathBuf::from) else {
             return Ok(());
         };

@@ -70,7 +70,7 @@ fn set_out(cx: &RequestContext, linker: Option<&Account>, next: &str) -> Result<
         Ok(url) => url,
         Err(trouble) => return provider_error_page(cx, provider, &trouble),
     };
-    cx.aside(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
+    cx.write_outside_action(|conn| external_sign_in::set_out(conn, cx.now, linker, next, &secrets))?;
     Ok(Response::see_other(url).header("Set-Cookie", cx.app.external_sign_in_cookie(&secrets.browser, 15 * 60)))
 }
 
@@ -107,7 +107,7 @@ pub fn back(cx: &RequestContext) -> Result<Response, HttpError> {
         return failed(cx, 400, "oidc-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
-    let round = match cx.aside(|conn| external_sign_in::take(conn, cx.now, &secrets)) {
+    let round = match cx.write_outside_action(|conn| external_sign_in::take(conn, cx.now, &secrets)) {
         Err(Refusal::NotFound { .. }) => return failed(cx, 400, "oidc-again", lost()),
         other => other?,
     };

@@ -126,7 +126,7 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         // A row is written in either case, so that timing does not reveal who has an account.
         cx.log_refusal(Kind::WrongPassword, id.as_ref());
         let whose = id.clone().unwrap_or(AccountId::PROGRAM);
-        if let Err(error) = cx.aside(|conn| sign_in::notify_of_failures(conn, cx.mail(), cx.now, &whose)) {
+        if let Err(error) = cx.write_outside_action(|conn| sign_in::notify_of_failures(conn, cx.mail(), cx.now, &whose)) {
             tracing::warn!(%error, "the failures of an account could not be counted");
         }
         even.wait_sign_in_time();

@@ -48,7 +48,7 @@ pub(crate) fn assignment_after_decisions(reading: &Reading, template: &Template,
     const SHOWN: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| AssignedSection {
         label: field_label(field),
-        found_as: found_as(reading, field, sections),
+        found_as: field_origin_phrase(reading, field, sections),
         text: escape(template.text(field)),
     });
     let next = |line: usize| reading.left.iter().map(|section| section.line).find(|other| *other > line).unwrap_or(usize::MAX);
@@ -66,7 +66,7 @@ pub(crate) fn assignment_after_decisions(reading: &Reading, template: &Template,
     }
 }
 
-fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phrase {
+fn field_origin_phrase(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phrase {
     if let Some(found) = reading.labels.get(field.key()) {
         return Phrase::new("paste-found-at").with("line", found.line).with("label", escape(&found.label));
     }

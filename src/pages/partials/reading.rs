@@ -85,11 +85,11 @@ pub(crate) struct Reading {
 pub(crate) struct SegmentedUrn {
     pub(crate) urn: String,
     pub(crate) href: String,
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<UrnSegment>,
 }
 
 /// A segment of a URN with its preceding delimiter.
-pub(crate) struct Piece {
+pub(crate) struct UrnSegment {
     pub(crate) class: &'static str,
     pub(crate) mark: String,
     pub(crate) text: String,
@@ -204,7 +204,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Segmen
         let found = explain(&example.urn, book, budget).pieces;
         pieces(&example.urn, profile, &found)
     };
-    let all: Vec<(&Example, Vec<Piece>)> =
+    let all: Vec<(&Example, Vec<UrnSegment>)> =
         valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
     let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
     let (example, pieces) = all.into_iter().nth(best)?;
@@ -212,9 +212,10 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Segmen
 }
 
 /// Scheme, namespace, and the parts of the name with everyday labels.
-fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) -> Option<Vec<Piece>> {
+fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) -> Option<Vec<UrnSegment>> {
     let parsed = Urn::parse(urn).ok()?;
-    let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
+    let piece =
+        |class, mark: &str, text: &str, name: Phrase| UrnSegment { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("word-scheme-lower"));
     let mut out = vec![scheme, piece("nid", ":", parsed.nid(), Phrase::new("word-namespace-lower"))];
     let parts = profile.parts(&parsed, found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len())));

@@ -65,7 +65,7 @@ impl RepairCard {
     }
 
     /// The label of the button for all repairs.
-    pub(crate) fn all_words(&self) -> Phrase {
+    pub(crate) fn repair_all_label(&self) -> Phrase {
         Phrase::new("draft-repair-all").with("count", self.count)
     }
 

@@ -28,7 +28,7 @@ impl TableFile {
     const BYTES_MAX: usize = 8 * 1024 * 1024;
 
     pub(crate) fn new(format: Format, columns: &'static [&'static str]) -> Self {
-        Self { format, columns, table: Csv::with_header(columns), lines: String::new(), rows: 0, bytes: 0 }
+        Self { format, columns, table: Csv::with_columns(columns), lines: String::new(), rows: 0, bytes: 0 }
     }
 
     pub(crate) fn is_full(&self) -> bool {

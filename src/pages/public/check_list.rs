@@ -151,7 +151,7 @@ fn shorten_line(text: &str) -> String {
 
 /// CSV by RFC 4180, with CRLF.
 fn result_csv(answers: &[Answer]) -> String {
-    let mut table = Csv::with_header(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
+    let mut table = Csv::with_columns(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
     for answer in answers {
         table.line([
             answer.line.to_string(),

@@ -17,7 +17,7 @@ pub(crate) fn choose_language(cx: &RequestContext) -> Result<Response, HttpError
     let is_own = cx.header("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     // The language of the page changes in any case.
     if let Some(account) = cx.viewer().filter(|_| is_own)
-        && let Err(error) = cx.aside(|conn| own_account::set_language(conn, account, lang))
+        && let Err(error) = cx.write_outside_action(|conn| own_account::set_language(conn, account, lang))
     {
         tracing::warn!(%error, "the language of an account could not be saved");
     }

@@ -40,7 +40,7 @@ pub(super) fn source(version: &Version) -> Phrase {
 }
 
 /// When a text was published. An import shows only that its source had published it by then.
-fn publication_text(wording: VersionEdition<'_>, shown: Option<Date>) -> Phrase {
+fn publication_date_phrase(wording: VersionEdition<'_>, shown: Option<Date>) -> Phrase {
     let is_imported = match wording.of_edition() {
         Some(edition) => matches!(edition.origin, EditionOrigin::Imported),
         None => matches!(wording.version.origin, Origin::Imported),
@@ -170,7 +170,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<VersionEdition<'_>>) -> Vec<Ve
             VersionRow {
                 name: name(*wording),
                 href: loaded.address(*wording),
-                date: publication_text(*wording, *date),
+                date: publication_date_phrase(*wording, *date),
                 learned: crate::clock::day(wording.recorded_at()).to_string(),
                 source,
                 source_href,

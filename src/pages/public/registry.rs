@@ -316,7 +316,7 @@ struct Part {
 
 fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal> {
     let count = queries::count_listed(conn, kind)?;
-    let list = queries::some_listed(conn, kind, (page - 1) * ROWS_MAX, ROWS_MAX)?;
+    let list = queries::listed_page(conn, kind, (page - 1) * ROWS_MAX, ROWS_MAX)?;
     Ok(Part { count: usize::try_from(count).unwrap_or(0), list, more: page * ROWS_MAX < count })
 }
 

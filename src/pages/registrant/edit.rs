@@ -339,7 +339,7 @@ pub fn save_edit(cx: &RequestContext) -> Result<Response, HttpError> {
         Err(refusal) => refusal,
     };
     // Any other refused action must not lose the text.
-    match cx.aside(save) {
+    match cx.write_outside_action(save) {
         Err(Refusal::Stale { .. }) => save_conflict_page(cx, &texts),
         Err(refusal) => cx.again(again, refusal),
         Ok(_) => cx.again(|cx| edit_page(cx, &load(cx)?, &Show { saved: !texts.is_empty(), ..Show::default() }), refusal),

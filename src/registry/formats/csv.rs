@@ -20,7 +20,7 @@ fn columns(kind: Kind, record: &Record) -> [String; 2] {
 
 /// Writes a table with exactly IANA's three columns, because programs read them by position.
 pub fn write(document: &Document, kind: Kind) -> String {
-    let mut table = Csv::with_header(&["URN Namespace", "Template", "Reference"]);
+    let mut table = Csv::with_columns(&["URN Namespace", "Template", "Reference"]);
     for record in document.table(kind) {
         let [second, third] = columns(kind, record);
         table.line([cell(&record.name), cell(&second), cell(&third)]);
@@ -35,7 +35,7 @@ pub fn write_all(
     namespaces: &[(&Namespace, KnownFacts<'_>)],
     version: impl Fn(&str) -> Option<u32>,
 ) -> String {
-    let mut table = Csv::with_header(&[
+    let mut table = Csv::with_columns(&[
         "URN Namespace", "Kind", "Template", "Reference", "Date", "Updated", "Version", "Status", "Registrant",
         "Registrant Source", "Title", "Summary", "Topics", "Home Page", "Profile Source", "First Registered",
         "First Registered Source", "Same As (Inferred)",

@@ -28,9 +28,9 @@ pub(crate) fn check_positions(
     let over = discussion_is_over(period_since, now);
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let reopened = quorum.reopened.as_ref();
-    let is_lost = |id: &AccountId| id != lead_id && !is_second(reopened, id);
-    let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_lost(&one.position.expert_id));
-    let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_lost(id)).cloned().collect();
+    let is_excluded = |id: &AccountId| id != lead_id && !is_second(reopened, id);
+    let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_excluded(&one.position.expert_id));
+    let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_excluded(id)).cloned().collect();
     let standing: Vec<PositionStatus> =
         quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
     may_approve(&assigned, lead_id, &standing, over).map_err(refused)?;

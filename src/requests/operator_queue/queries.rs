@@ -33,7 +33,7 @@ fn requests_missing_agreement(conn: &mut AnyConnection, list: &[Request]) -> Res
 }
 
 /// The open requests among these whose NID another open request has as well.
-fn requests_in_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
+fn requests_in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
     let is_new = |request: &&Request| matches!(request.subject, Subject::NewFormal { .. });
     let asked: Vec<&Request> = list.iter().filter(is_new).filter(|request| request.state.is_open()).collect();
     let nids: Vec<&str> = asked.iter().filter_map(|request| request.subject.nid()).collect();
@@ -75,7 +75,7 @@ fn row_data_with(
         .order((conditions::since, conditions::id))
         .select((conditions::request_id, conditions::kind))
         .load(conn)?;
-    let conflicts = requests_in_conflict(conn, list)?;
+    let conflicts = requests_in_name_conflict(conn, list)?;
     let mut counts = counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {

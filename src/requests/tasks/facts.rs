@@ -57,7 +57,7 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
         !is_dependent && is_second(reopened, id) || (leads.contains(id) && can_lead_decide(reopened, id))
     };
     let reopened_at = quorum.reopened.as_ref().map(|reopened| reopened.at);
-    let (available, lost_at) = available_experts(conn, request, &assigned, (decides, reopened_at), now)?;
+    let (available, unavailable_since) = available_experts(conn, request, &assigned, (decides, reopened_at), now)?;
     Ok(Review {
         revision: view.text(),
         submitted_at: view.current().map(|current| current.sent_at),
@@ -72,7 +72,7 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
             .any(|thread| ends_with_expert_comment(thread, &view)),
         experts_acted_at: of_expert.max(of_lead),
         available,
-        lost_at,
+        unavailable_since,
         waiver_requested_at: queries::waiver_requested_at(conn, &request.id)?,
     })
 }
@@ -109,7 +109,7 @@ fn experts(
     Ok(list)
 }
 
-/// The number of assigned experts who can still review, and when each of the others was lost: they declined, have a conflict of interest,
+/// The number of assigned experts who can still review, and when each of the others became unavailable: they declined, have a conflict of interest,
 /// left office, cannot be reached by email, made a decision that was overturned on appeal, or recorded a position and depends on each lead.
 /// If no time is recorded, it is `now`: the task then begins when it is stored, because a stored task keeps its time.
 fn available_experts(
@@ -120,25 +120,25 @@ fn available_experts(
     now: Timestamp,
 ) -> Result<(usize, Vec<Timestamp>), Refusal> {
     let disclosures = experts::queries::disclosures_of(conn, &request.id)?;
-    let (mut available, mut lost_at) = (0, Vec::new());
+    let (mut available, mut unavailable_since) = (0, Vec::new());
     for one in assigned {
         let id = &one.expert_id;
         let conflict = disclosures.iter().find(|it| it.expert_id == *id && it.interest.excludes());
         if let AssignmentReply::Declined(at) = one.reply {
-            lost_at.push(at);
+            unavailable_since.push(at);
         } else if let Some(conflict) = conflict {
-            lost_at.push(conflict.disclosed_at);
+            unavailable_since.push(conflict.disclosed_at);
         } else if !office::is_still_appointed(conn, id, request.subject.registry(), &request.id, now)? {
-            lost_at.push(office::left_at(conn, id, request.subject.registry(), &request.id, now)?.unwrap_or(now));
+            unavailable_since.push(office::left_at(conn, id, request.subject.registry(), &request.id, now)?.unwrap_or(now));
         } else if !decides(id) {
-            lost_at.push(reopened_at.unwrap_or(now));
+            unavailable_since.push(reopened_at.unwrap_or(now));
         } else if let Some(since) = unreachable_since(conn, id, now)? {
-            lost_at.push(since);
+            unavailable_since.push(since);
         } else {
             available += 1;
         }
     }
-    Ok((available, lost_at))
+    Ok((available, unavailable_since))
 }
 
 fn unreachable_since(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<Option<Timestamp>, Refusal> {

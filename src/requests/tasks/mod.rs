@@ -60,20 +60,20 @@ pub struct Review {
     pub has_question: bool,
     /// The last activity of an expert.
     pub experts_acted_at: Option<Timestamp>,
-    /// The number of assigned experts who can still review, and when each of the others was lost.
+    /// The number of assigned experts who can still review, and when each of the others became unavailable.
     pub available: usize,
-    pub lost_at: Vec<Timestamp>,
+    pub unavailable_since: Vec<Timestamp>,
     /// The oldest open request to waive a conflict of interest.
     pub waiver_requested_at: Option<Timestamp>,
 }
 
 impl Review {
-    /// When too few of the assigned experts were left, if an expert was lost.
+    /// When too few of the assigned experts were left, if an expert became unavailable.
     fn missing_since(&self) -> Option<Timestamp> {
-        let mut lost_at = self.lost_at.clone();
-        lost_at.sort_unstable();
-        let spare = (self.available + lost_at.len()).saturating_sub(EXPERTS_NEEDED);
-        lost_at.get(spare).copied().filter(|_| self.available < EXPERTS_NEEDED)
+        let mut unavailable_since = self.unavailable_since.clone();
+        unavailable_since.sort_unstable();
+        let spare = (self.available + unavailable_since.len()).saturating_sub(EXPERTS_NEEDED);
+        unavailable_since.get(spare).copied().filter(|_| self.available < EXPERTS_NEEDED)
     }
 }
 

@@ -286,32 +286,32 @@ fn cases_of_experts() -> Vec<TaskCase> {
 }
 
 /// The leads and the operators find another expert; a lead decides on a waiver.
-fn cases_of_lost_experts() -> Vec<TaskCase> {
+fn cases_of_unavailable_experts() -> Vec<TaskCase> {
     vec![
         (
             "one of two assigned experts left",
             review()
                 .experts(&[("lena", false)])
-                .with(|it| (it.review.available, it.review.lost_at) = (1, vec![at("2026-11-07")])),
+                .with(|it| (it.review.available, it.review.unavailable_since) = (1, vec![at("2026-11-07")])),
             &["record_position experts 11-02 11-16", "assign_expert operators 11-07 -", "assign_expert (lena) 11-07 -"],
         ),
         (
-            "one of three is left since the second was lost",
+            "one of three is left since the second became unavailable",
             review().experts(&[]).with(|it| {
-                (it.review.available, it.review.lost_at) = (1, vec![at("2026-11-08"), at("2026-11-04")]);
+                (it.review.available, it.review.unavailable_since) = (1, vec![at("2026-11-08"), at("2026-11-04")]);
             }),
             &["record_position experts 11-02 11-16", "assign_expert operators 11-08 -"],
         ),
         (
-            "the only one was lost before the review began again",
-            review().experts(&[]).with(|it| it.review.lost_at = vec![at("2026-10-30")]),
+            "the only one became unavailable before the review began again",
+            review().experts(&[]).with(|it| it.review.unavailable_since = vec![at("2026-10-30")]),
             &["record_position experts 11-02 11-16", "assign_expert operators 11-02 -"],
         ),
         (
             "two of three are left",
             review()
                 .experts(&[("lena", false)])
-                .with(|it| (it.review.available, it.review.lost_at) = (2, vec![at("2026-11-07")])),
+                .with(|it| (it.review.available, it.review.unavailable_since) = (2, vec![at("2026-11-07")])),
             &["record_position experts 11-02 11-16"],
         ),
         (
@@ -324,7 +324,9 @@ fn cases_of_lost_experts() -> Vec<TaskCase> {
 
 #[test]
 fn tasks_follow_from_state_procedure_and_facts() {
-    for (name, facts, expected) in [cases_of_holders(), cases_of_experts(), cases_of_lost_experts(), cases_of_holds()].concat() {
+    for (name, facts, expected) in
+        [cases_of_holders(), cases_of_experts(), cases_of_unavailable_experts(), cases_of_holds()].concat()
+    {
         assert_eq!(found(&facts, "2026-11-10"), expected, "{name}");
     }
 }

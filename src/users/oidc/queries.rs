@@ -164,7 +164,7 @@ pub(crate) fn insert(
 }
 
 /// Records a sign-in with an identity.
-pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn record_sign_in(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     update!(conn, identities.find(id): used_at = Some(now))
 }
 

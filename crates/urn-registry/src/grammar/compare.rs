@@ -25,7 +25,7 @@ use std::collections::HashSet;
 /// The number of names generated from each side if the product cannot be explored.
 const SAMPLES_PER_SIDE: usize = 400;
 /// The number of the shortest names among these.
-const SHORTEST_SAMPLES: usize = 100;
+const SHORTEST_SAMPLES_MAX: usize = 100;
 
 /// How two grammars differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Compiled {
 fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
     let mut share = Budget::new(budget.left() / 4);
     let given = share.left();
-    let mut names = one.shortest(SHORTEST_SAMPLES, &mut share);
+    let mut names = one.shortest(SHORTEST_SAMPLES_MAX, &mut share);
     names.extend(one.samples(SAMPLES_PER_SIDE, seed, &mut share));
     budget.take(given - share.left());
     names.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));

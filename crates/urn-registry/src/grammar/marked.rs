@@ -43,7 +43,7 @@ impl Marked {
     /// let marked = grammar.compile(None, &limits).unwrap().marking(&["place"], &limits).unwrap();
     /// assert_eq!(marked.ranges("fi:12"), [0..2]);
     /// ```
-    pub fn ranges(&self, name: &str) -> Vec<Range<usize>> {
+    pub fn marked_ranges(&self, name: &str) -> Vec<Range<usize>> {
         let mut found: Vec<Range<usize>> = Vec::new();
         let mut state = self.automaton.start();
         for (at, code) in name.bytes().enumerate() {

@@ -42,7 +42,7 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
 /// The register as CSV (RFC 4180).
 pub fn sub_namespaces_csv(parts: &[&Part]) -> String {
     let mut table =
-        Csv::with_header(&["Prefix", "Holder", "Policy", "Register", "Resolver", "Status", "Letter case", "Source", "Note"]);
+        Csv::with_columns(&["Prefix", "Holder", "Policy", "Register", "Resolver", "Status", "Letter case", "Source", "Note"]);
     for part in parts {
         let of = |text: &'_ Option<String>| text.clone().unwrap_or_default();
         table.line([

@@ -312,7 +312,7 @@ pub fn date_in(text: &str) -> Option<Date> {
     words
         .iter()
         .find_map(|word| numeric_date(word.trim_matches(|c: char| !c.is_ascii_digit())))
-        .or_else(|| words.windows(3).find_map(date_with_month_name))
+        .or_else(|| words.windows(3).find_map(parse_date_with_month_name))
 }
 
 fn numeric_date(word: &str) -> Option<Date> {
@@ -329,7 +329,7 @@ fn numeric_date(word: &str) -> Option<Date> {
     }
 }
 
-fn date_with_month_name(three: &[&str]) -> Option<Date> {
+fn parse_date_with_month_name(three: &[&str]) -> Option<Date> {
     let [a, b, year] = three else { return None };
     if a.len() == 4 && a.bytes().all(|b| b.is_ascii_digit()) {
         return numeric_date(&three.join("-"));

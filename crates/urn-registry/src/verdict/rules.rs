@@ -89,7 +89,7 @@ impl Rules {
     pub(super) fn caseless(&self, nss: &str, budget: &mut Budget) -> Vec<Range<usize>> {
         let rules = || self.same.iter().filter_map(Same::rule).collect::<Vec<&str>>();
         match self.caseless.get_or_init(|| self.grammar.marking(&rules(), &Limits::default())) {
-            Some(marked) => marked.ranges(nss),
+            Some(marked) => marked.marked_ranges(nss),
             None => match &rules()[..] {
                 [] => Vec::new(),
                 rules => self.grammar.read_by(rules, nss, budget),

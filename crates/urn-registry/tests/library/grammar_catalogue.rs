@@ -188,11 +188,11 @@ fn marked_equivalence_ranges_agree_with_the_chart_parser() {
         let mut budget = Budget::new(100_000_000);
         for name in grammar.samples(200, 8141, &mut budget) {
             let read = grammar.read_by(&rules, &name, &mut budget);
-            let ranges = marked.ranges(&name);
+            let ranges = marked.marked_ranges(&name);
             let differs =
                 |at: &usize| read.iter().any(|range| range.contains(at)) != ranges.iter().any(|range| range.contains(at));
             assert_eq!((0..name.len()).find(differs), None, "urn:{}:{name}: {read:?}, {ranges:?}", profile.nid);
-            assert!(marked.ranges(&format!("{name}\u{e9}")).is_empty());
+            assert!(marked.marked_ranges(&format!("{name}\u{e9}")).is_empty());
             names += 1;
         }
     }

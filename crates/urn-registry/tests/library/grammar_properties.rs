@@ -233,7 +233,7 @@ fn random_grammars_agree_with_a_naive_matcher() {
                     for (rule, marked) in &marking {
                         let read: Vec<_> = one.read_by(&[rule], name, &mut budget);
                         let is_read = |at: usize| read.iter().any(|range| range.contains(&at));
-                        let told = marked.ranges(name);
+                        let told = marked.marked_ranges(name);
                         let is_told = |at: usize| told.iter().any(|range| range.contains(&at));
                         assert!(
                             (0..name.len()).all(|at| is_read(at) == is_told(at)),

@@ -33,8 +33,8 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
         while let Some((at, c)) = chars.next() {
             let next = chars.peek().map_or('\n', |(_, c)| *c);
             let ends = match c {
-                '.' => is_gap(next) && !is_abbreviation(line.get(..at).unwrap_or_default(), starts),
-                '!' | '?' => is_gap(next),
+                '.' => can_follow_sentence(next) && !is_abbreviation(line.get(..at).unwrap_or_default(), starts),
+                '!' | '?' => can_follow_sentence(next),
                 _ => false,
             };
             if ends {
@@ -63,7 +63,7 @@ pub(super) fn without_heading(sentence: &str) -> &str {
     if starts && ends && words.len() <= WORDS_MAX && !refers && !rest.trim().is_empty() { rest } else { sentence }
 }
 
-fn is_gap(c: char) -> bool {
+fn can_follow_sentence(c: char) -> bool {
     c.is_whitespace() || matches!(c, ')' | '"' | '\u{201d}')
 }
 

@@ -93,7 +93,7 @@ impl<'a> Xml<'a> {
         let mut reader = reader(self.source);
         loop {
             let from = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
-            self.reach(from);
+            self.count_lines_to(from);
             match reader.read_event() {
                 Ok(Event::Eof) => break,
                 Ok(event) => self.event(&event),
@@ -118,7 +118,7 @@ impl<'a> Xml<'a> {
     }
 
     /// Counts the lines up to a position. Positions only increase, so the whole document is counted once.
-    fn reach(&mut self, position: usize) {
+    fn count_lines_to(&mut self, position: usize) {
         if let Some(part) = self.source.get(self.reached..position) {
             self.number += part.bytes().filter(|b| *b == b'\n').count();
             self.reached = position;
